@@ -10,12 +10,12 @@
 ; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 104 bytes, 27 instructions. Registers are not.
+; The frame is cleared before return: 96 bytes, 25 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 119 uops, planned 45.0; bounds: width 39.7, ports 28.0, path 20.0
-;   blocks: 269 uops, planned 133.3; bounds: width 89.7, ports 65.3, path 48.0
-;   body.2: 87 uops, planned 45.0; bounds: width 29.0, ports 25.3, path 33.0
+;   blocks: 276 uops, planned 125.0; bounds: width 92.0, ports 68.7, path 48.0
+;   body.2: 88 uops, planned 48.0; bounds: width 29.3, ports 25.3, path 33.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
 ;   a in blocks, limb 1 of 5 by 26 bits: at most 2^26
@@ -61,8 +61,8 @@ $poly1305_last:
         push esi                   ;                    preserved
         push edi                   ;                    preserved
         push ebp                   ;                    preserved
-        sub esp, 0x6c              ;                    frame
-        mov esi, dword [esp + 132] ;     0.0 agu0    50 a reload
+        sub esp, 0x64              ;                    frame
+        mov esi, dword [esp + 124] ;     0.0 agu0    50 a reload
         mov edi, dword [esi + 16]  ;     3.0 agu1    50 a
         mov ebp, dword [esi]       ;     3.0 agu2    50 a
         mov eax, dword [esi + 4]   ;     3.0 agu0    50 a
@@ -97,7 +97,7 @@ $poly1305_last:
         shr ecx, 0x1a              ;    12.0 alu2    50 a
         add esi, ecx               ;    13.0 alu0    50 a
         and ebp, 0x3ffffff         ;    11.7 alu1    50 a
-        mov ecx, dword [esp + 132] ;    12.0 agu0    50 a reload
+        mov ecx, dword [esp + 124] ;    12.0 agu0    50 a reload
         mov ebx, dword [ecx + 12]  ;    15.0 agu1    50 a
         and ebx, 0xff              ;    18.0 alu2    50 a
         mov ecx, esi               ;    14.0 alu0    50 a copy
@@ -110,11 +110,11 @@ $poly1305_last:
         mov dword [esp + 0], edx   ;    18.0 agu2    51 blocks
         shl ebx, 0x12              ;    19.0 alu1    50 a
         or eax, ebx                ;    20.0 alu2    50 a
-        mov edx, dword [esp + 132] ;    16.3 agu0    50 a reload
+        mov edx, dword [esp + 124] ;    16.3 agu0    50 a reload
         mov ebx, dword [edx + 12]  ;    19.3 agu1    50 a
         shr ebx, 8                 ;    22.3 alu0    50 a
         add ecx, eax               ;    21.0 alu1    50 a
-        mov eax, dword [esp + 140] ;    17.7 agu2    51 blocks
+        mov eax, dword [esp + 132] ;    17.7 agu2    51 blocks
         shl eax, 4                 ;    20.7 alu2    51 blocks
         or edi, ebx                ;    23.3 alu0    50 a
         mov edx, ecx               ;    22.0 alu1    50 a copy
@@ -122,7 +122,7 @@ $poly1305_last:
         and ecx, 0x3ffffff         ;    22.0 alu0    50 a
         mov dword [esp + 4], ecx   ;    23.0 agu0    51 blocks
         add edx, edi               ;    24.3 alu1    50 a
-        add eax, dword [esp + 136] ;    21.7 alu2+agu1   51 blocks
+        add eax, dword [esp + 128] ;    21.7 alu2+agu1   51 blocks
         mov dword [esp + 8], eax   ;    22.7 agu2    51 blocks
         mov edi, edx               ;    25.3 alu0    50 a copy
         shr edi, 0x1a              ;    26.3 alu1    50 a
@@ -137,7 +137,7 @@ $poly1305_last:
         mov dword [esp + 16], ebp  ;    30.3 agu1    51 blocks
         add esi, edi               ;    31.3 alu0    50 a
         mov dword [esp + 20], esi  ;    32.3 agu2    51 blocks
-        mov esi, dword [esp + 128] ;    25.7 agu0     9 k reload
+        mov esi, dword [esp + 120] ;    25.7 agu0     9 k reload
         mov edi, dword [esi + 12]  ;    28.7 agu1     9 k
         and edi, 0xffffffc         ;    31.7 alu1     9 k
         mov ebp, edi               ;    32.7 alu2     9 k copy
@@ -181,348 +181,358 @@ $poly1305_last:
         add edi, ebp               ;    44.0 alu2    51 a
         mov dword [esp + 52], eax  ;    44.3 agu1    51 a
         mov dword [esp + 56], edi  ;    45.0 agu2    51 a
-        cmp dword [esp + 140], 0   ;                    no blocks?
+        cmp dword [esp + 132], 0   ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 136] ;                    resident
-        mov edi, dword [esp + 16]  ;                    resident
+        mov esi, dword [esp + 16]  ;                    resident
+        mov edi, dword [esp + 20]  ;                    resident
+        mov ebp, dword [esp + 0]   ;                    resident
         align 16
 .blocks_1:
-        mov ebp, dword [esi]       ;     0.0 agu0    51 a
-        mov eax, dword [esi + 4]   ;     0.3 agu1    51 a
-        mov ecx, dword [esi + 8]   ;     0.7 agu2    51 a
-        mov edx, dword [esi + 12]  ;     1.0 agu0    51 a
-        mov ebx, ebp               ;     3.0 alu0    51 a copy
-        shr ebx, 0x1a              ;     4.0 alu1    51 a
-        and ebp, 0x3ffffff         ;     3.0 alu2    51 a
-        add ebp, edi               ;     4.0 alu0    51 a
-        mov edi, eax               ;     3.3 alu1    51 a copy
-        and eax, 0xfffff           ;     3.3 alu2    51 a
-        shl eax, 6                 ;     4.3 alu0    51 a
-        or ebx, eax                ;     5.3 alu1    51 a
-        shr edi, 0x14              ;     4.3 alu2    51 a
-        mov eax, ecx               ;     4.3 alu0    51 a copy
-        and ecx, 0x3fff            ;     4.7 alu1    51 a
-        shl ecx, 0xc               ;     5.7 alu2    51 a
-        or edi, ecx                ;     6.7 alu0    51 a
-        shr eax, 0xe               ;     5.7 alu1    51 a
-        mov ecx, edx               ;     6.0 alu2    51 a copy
-        and edx, 0xff              ;     6.3 alu0    51 a
-        shl edx, 0x12              ;     7.3 alu1    51 a
-        or eax, edx                ;     8.3 alu2    51 a
-        shr ecx, 8                 ;     7.3 alu0    51 a
-        add ebx, dword [esp + 20]  ;    10.7 alu1+agu1   51 a
-        add edi, dword [esp + 0]   ;    11.0 alu2+agu2   51 a
-        add eax, dword [esp + 4]   ;    11.3 alu0+agu0   51 a
-        add ecx, dword [esp + 12]  ;    11.7 alu1+agu1   51 a
-        mov edx, ecx               ;    12.7 alu2    51 a copy
-        mov ecx, dword [esp + 40]  ;     9.3 agu2    51 a reload
-        mov dword [esp + 60], eax  ;    12.3 agu0    51 a spill
-        mov eax, ebp               ;    10.0 alu0    51 a copy
-        mov dword [esp + 64], edx  ;    13.7 agu1    51 a spill
-        mul ecx                    ;    12.3 alu0+alu1   51 a
-        mov dword [esp + 68], eax  ;    15.3 agu2    51 a spill
-        mov eax, ebx               ;    11.7 alu2    51 a copy
-        mov dword [esp + 72], edx  ;    15.3 agu0    51 a spill
-        mul dword [esp + 28]       ;    15.3 agu1+alu0+alu1   51 a
-        add eax, dword [esp + 68]  ;    18.3 alu2+agu2   51 a
-        adc edx, dword [esp + 72]  ;    19.3 alu0+agu0   51 a
-        mov dword [esp + 72], eax  ;    19.3 agu1    51 a spill
-        mov eax, edi               ;    14.0 alu1    51 a copy
-        mov dword [esp + 68], edx  ;    20.3 agu2    51 a spill
-        mul dword [esp + 36]       ;    18.3 agu0+alu0+alu1   51 a
-        add eax, dword [esp + 72]  ;    22.3 alu2+agu1   51 a
-        adc edx, dword [esp + 68]  ;    23.3 alu0+agu2   51 a
-        mov dword [esp + 68], eax  ;    23.3 agu0    51 a spill
-        mov eax, dword [esp + 60]  ;    20.3 agu1    51 a reload
-        mov dword [esp + 72], edx  ;    24.3 agu2    51 a spill
-        mul dword [esp + 52]       ;    23.3 agu0+alu0+alu1   51 a
-        add eax, dword [esp + 68]  ;    26.3 alu2+agu1   51 a
-        adc edx, dword [esp + 72]  ;    27.3 alu0+agu2   51 a
-        mov dword [esp + 72], eax  ;    27.3 agu0    51 a spill
-        mov eax, dword [esp + 64]  ;    24.3 agu1    51 a reload
-        mov dword [esp + 68], edx  ;    28.3 agu2    51 a spill
-        mul dword [esp + 56]       ;    27.3 agu0+alu0+alu1   51 a
-        add eax, dword [esp + 72]  ;    30.3 alu2+agu1   51 a
-        adc edx, dword [esp + 68]  ;    31.3 alu0+agu2   51 a
-        mov dword [esp + 68], eax  ;    31.3 agu0    51 a spill
-        mov eax, ebp               ;    24.3 alu1    51 a copy
-        mov dword [esp + 72], edx  ;    32.3 agu1    51 a spill
-        mul dword [esp + 48]       ;    31.3 agu2+alu0+alu1   51 a
-        mov dword [esp + 76], eax  ;    34.3 agu0    51 a spill
-        mov eax, ebx               ;    27.3 alu2    51 a copy
-        mov dword [esp + 80], edx  ;    34.3 agu1    51 a spill
-        mul ecx                    ;    28.3 alu0+alu1   51 a
-        add eax, dword [esp + 76]  ;    37.3 alu2+agu2   51 a
-        adc edx, dword [esp + 80]  ;    38.3 alu0+agu0   51 a
-        mov dword [esp + 80], eax  ;    38.3 agu1    51 a spill
-        mov eax, edi               ;    29.7 alu1    51 a copy
-        mov dword [esp + 76], edx  ;    39.3 agu2    51 a spill
-        mul dword [esp + 28]       ;    37.3 agu0+alu0+alu1   51 a
-        add eax, dword [esp + 80]  ;    41.3 alu2+agu1   51 a
-        adc edx, dword [esp + 76]  ;    42.3 alu0+agu2   51 a
-        mov dword [esp + 76], eax  ;    42.3 agu0    51 a spill
-        mov eax, dword [esp + 60]  ;    39.3 agu1    51 a reload
-        mov dword [esp + 80], edx  ;    43.3 agu2    51 a spill
-        mul dword [esp + 36]       ;    42.3 agu0+alu0+alu1   51 a
-        add eax, dword [esp + 76]  ;    45.3 alu2+agu1   51 a
-        adc edx, dword [esp + 80]  ;    46.3 alu0+agu2   51 a
-        mov dword [esp + 80], eax  ;    46.3 agu0    51 a spill
-        mov eax, dword [esp + 64]  ;    43.3 agu1    51 a reload
-        mov dword [esp + 76], edx  ;    47.3 agu2    51 a spill
-        mul dword [esp + 52]       ;    46.3 agu0+alu0+alu1   51 a
-        add eax, dword [esp + 80]  ;    49.3 alu2+agu1   51 a
-        adc edx, dword [esp + 76]  ;    50.3 alu0+agu2   51 a
-        mov dword [esp + 76], eax  ;    50.3 agu0    51 a spill
-        mov eax, ebp               ;    43.3 alu1    51 a copy
-        mov dword [esp + 80], edx  ;    51.3 agu1    51 a spill
-        mul dword [esp + 44]       ;    50.3 agu2+alu0+alu1   51 a
-        mov dword [esp + 84], eax  ;    53.3 agu0    51 a spill
-        mov eax, ebx               ;    46.3 alu2    51 a copy
-        mov dword [esp + 88], edx  ;    53.3 agu1    51 a spill
-        mul dword [esp + 48]       ;    50.3 agu2+alu0+alu1   51 a
-        add eax, dword [esp + 84]  ;    56.3 alu2+agu0   51 a
-        adc edx, dword [esp + 88]  ;    57.3 alu0+agu1   51 a
-        mov dword [esp + 88], eax  ;    57.3 agu2    51 a spill
-        mov eax, edi               ;    50.3 alu1    51 a copy
-        mov dword [esp + 84], edx  ;    58.3 agu0    51 a spill
-        mul ecx                    ;    51.3 alu0+alu1   51 a
-        add eax, dword [esp + 88]  ;    60.3 alu2+agu1   51 a
-        adc edx, dword [esp + 84]  ;    61.3 alu0+agu2   51 a
-        mov dword [esp + 84], eax  ;    61.3 agu0    51 a spill
-        mov eax, dword [esp + 60]  ;    58.3 agu1    51 a reload
-        mov dword [esp + 88], edx  ;    62.3 agu2    51 a spill
-        mul dword [esp + 28]       ;    61.3 agu0+alu0+alu1   51 a
-        add eax, dword [esp + 84]  ;    64.3 alu2+agu1   51 a
-        adc edx, dword [esp + 88]  ;    65.3 alu0+agu2   51 a
-        mov dword [esp + 88], eax  ;    65.3 agu0    51 a spill
-        mov eax, dword [esp + 64]  ;    62.3 agu1    51 a reload
-        mov dword [esp + 84], edx  ;    66.3 agu2    51 a spill
-        mul dword [esp + 36]       ;    65.3 agu0+alu0+alu1   51 a
-        add eax, dword [esp + 88]  ;    68.3 alu2+agu1   51 a
-        adc edx, dword [esp + 84]  ;    69.3 alu0+agu2   51 a
-        mov dword [esp + 84], eax  ;    69.3 agu0    51 a spill
-        mov eax, ebp               ;    62.3 alu1    51 a copy
-        mov dword [esp + 88], edx  ;    70.3 agu1    51 a spill
-        mul dword [esp + 32]       ;    69.3 agu2+alu0+alu1   51 a
-        mov dword [esp + 92], eax  ;    72.3 agu0    51 a spill
-        mov eax, ebx               ;    65.3 alu2    51 a copy
-        mov dword [esp + 96], edx  ;    72.3 agu1    51 a spill
-        mul dword [esp + 44]       ;    69.3 agu2+alu0+alu1   51 a
-        add eax, dword [esp + 92]  ;    75.3 alu2+agu0   51 a
-        adc edx, dword [esp + 96]  ;    76.3 alu0+agu1   51 a
-        mov dword [esp + 96], eax  ;    76.3 agu2    51 a spill
-        mov eax, edi               ;    69.3 alu1    51 a copy
-        mov dword [esp + 92], edx  ;    77.3 agu0    51 a spill
-        mul dword [esp + 48]       ;    75.3 agu1+alu0+alu1   51 a
-        add eax, dword [esp + 96]  ;    79.3 alu2+agu2   51 a
-        adc edx, dword [esp + 92]  ;    80.3 alu0+agu0   51 a
-        mov dword [esp + 92], eax  ;    80.3 agu1    51 a spill
-        mov eax, dword [esp + 60]  ;    77.3 agu2    51 a reload
-        mov dword [esp + 96], edx  ;    81.3 agu0    51 a spill
-        mul ecx                    ;    80.3 alu0+alu1   51 a
-        add eax, dword [esp + 92]  ;    83.3 alu2+agu1   51 a
-        adc edx, dword [esp + 96]  ;    84.3 alu0+agu2   51 a
-        mov dword [esp + 96], esi  ;    76.7 agu0    51 a spill
-        mov esi, dword [esp + 68]  ;    81.3 agu1    51 a
-        and esi, 0x3ffffff         ;    84.3 alu1    51 a
-        mov dword [esp + 92], eax  ;    84.3 agu2    51 a spill
-        mov eax, dword [esp + 64]  ;    81.3 agu0    51 a reload
-        mov dword [esp + 100], edx ;    85.3 agu1    51 a spill
-        mul dword [esp + 28]       ;    84.3 agu2+alu0+alu1   51 a
-        add eax, dword [esp + 92]  ;    87.3 alu2+agu0   51 a
-        adc edx, dword [esp + 100] ;    88.3 alu0+agu1   51 a
-        mov dword [esp + 100], eax ;    88.3 agu2    51 a spill
-        mov eax, ebp               ;    82.0 alu1    51 a copy
-        mov dword [esp + 92], edx  ;    89.3 agu0    51 a spill
-        mul dword [esp + 24]       ;    88.3 agu1+alu0+alu1   51 a
-        mov ebp, eax               ;    91.3 alu2    51 a copy
-        mov eax, ebx               ;    84.7 alu0    51 a copy
-        mov dword [esp + 104], edx ;    91.3 agu2    51 a spill
-        mul dword [esp + 32]       ;    88.7 agu0+alu0+alu1   51 a
-        add ebp, eax               ;    92.3 alu2    51 a
-        adc edx, dword [esp + 104] ;    94.3 alu1+agu1   51 a
-        mov eax, edi               ;    87.3 alu0    51 a copy
-        mov ebx, edx               ;    95.3 alu2    51 a copy
-        mul dword [esp + 44]       ;    94.3 agu2+alu0+alu1   51 a
-        add ebp, eax               ;    97.3 alu2    51 a
-        adc ebx, edx               ;    98.3 alu0    51 a
-        mov eax, dword [esp + 60]  ;    91.3 agu0    51 a reload
-        mul dword [esp + 48]       ;    94.3 agu1+alu0+alu1   51 a
-        add ebp, eax               ;    98.3 alu2    51 a
-        adc ebx, edx               ;    99.3 alu1    51 a
-        mov eax, dword [esp + 64]  ;    92.0 agu2    51 a reload
-        mul ecx                    ;    95.0 alu0+alu1   51 a
-        add ebp, eax               ;    99.3 alu2    51 a
-        adc ebx, edx               ;   100.3 alu0    51 a
-        mov edi, dword [esp + 72]  ;    95.0 agu0    51 a reload
-        mov eax, edi               ;    98.0 alu1    51 a copy
-        shl edi, 6                 ;    98.0 alu2    51 a
-        shr eax, 0x1a              ;    99.0 alu0    51 a
-        mov ecx, dword [esp + 68]  ;    96.3 agu1    51 a
-        shr ecx, 0x1a              ;    99.3 alu1    51 a
-        or edi, ecx                ;   100.3 alu2    51 a
-        add edi, dword [esp + 76]  ;   101.3 alu0+agu2   51 a
-        adc eax, dword [esp + 80]  ;   102.3 alu1+agu0   51 a
-        shl eax, 6                 ;   103.3 alu2    51 a
-        mov ecx, edi               ;   102.3 alu0    51 a copy
-        shr edi, 0x1a              ;   102.3 alu1    51 a
-        or eax, edi                ;   104.3 alu2    51 a
-        and ecx, 0x3ffffff         ;   103.3 alu0    51 a
-        mov edi, dword [esp + 88]  ;    99.7 agu1    51 a
-        add eax, dword [esp + 84]  ;   105.3 alu1+agu2   51 a
-        adc edi, 0                 ;   106.3 alu2    51 a
-        shl edi, 6                 ;   107.3 alu0    51 a
-        mov edx, eax               ;   106.3 alu1    51 a copy
-        shr eax, 0x1a              ;   106.3 alu2    51 a
-        or edi, eax                ;   108.3 alu0    51 a
-        and edx, 0x3ffffff         ;   107.3 alu1    51 a
-        mov eax, 0x3ffffff         ;   102.7 alu2    51 a
-        mov dword [esp + 88], edx  ;   108.3 agu0    51 a spill
-        mov edx, 0x3ffffff         ;   103.3 alu0    51 a
-        mov dword [esp + 84], ecx  ;   104.3 agu1    51 a spill
-        mov ecx, dword [esp + 92]  ;   104.0 agu2    51 a
-        add edi, dword [esp + 100] ;   109.3 alu1+agu0   51 a
-        adc ecx, 0                 ;   110.3 alu2    51 a
-        shl ecx, 6                 ;   111.3 alu0    51 a
-        and eax, edi               ;   110.3 alu1    51 a
-        shr edi, 0x1a              ;   110.3 alu2    51 a
-        or edi, ecx                ;   112.3 alu0    51 a
-        add ebp, edi               ;   113.3 alu1    51 a
-        adc ebx, 0                 ;   114.3 alu2    51 a
-        shl ebx, 6                 ;   115.3 alu0    51 a
-        and edx, ebp               ;   114.3 alu1    51 a
-        shr ebp, 0x1a              ;   114.3 alu2    51 a
-        or ebp, ebx                ;   116.3 alu0    51 a
-        add esi, ebp               ;   117.3 alu1    51 a
-        shl ebp, 2                 ;   117.3 alu2    51 a
-        add esi, ebp               ;   118.3 alu0    51 a
-        mov edi, esi               ;   119.3 alu1    51 a copy
-        shr esi, 0x1a              ;   119.3 alu2    51 a
-        and edi, 0x3ffffff         ;   120.3 alu0    51 a
-        mov ebp, dword [esp + 84]  ;   113.3 agu1    51 a reload
-        add ebp, esi               ;   120.3 alu1    51 a
-        mov esi, ebp               ;   121.3 alu2    51 a copy
-        shr ebp, 0x1a              ;   121.3 alu0    51 a
-        mov ecx, dword [esp + 88]  ;   115.0 agu2    51 a reload
-        add ecx, ebp               ;   122.3 alu1    51 a
-        and esi, 0x3ffffff         ;   122.3 alu2    51 a
-        mov ebp, ecx               ;   123.3 alu0    51 a copy
-        shr ecx, 0x1a              ;   123.3 alu1    51 a
-        add eax, ecx               ;   124.3 alu2    51 a
-        and ebp, 0x3ffffff         ;   124.3 alu0    51 a
-        mov ecx, eax               ;   125.3 alu1    51 a copy
-        shr eax, 0x1a              ;   125.3 alu2    51 a
-        add edx, eax               ;   126.3 alu0    51 a
-        and ecx, 0x3ffffff         ;   126.3 alu1    51 a
-        mov eax, edx               ;   127.3 alu2    51 a copy
-        shr edx, 0x1a              ;   127.3 alu0    51 a
-        and eax, 0x3ffffff         ;   128.3 alu1    51 a
-        add edi, edx               ;   128.3 alu2    51 a
-        shl edx, 2                 ;   128.3 alu0    51 a
-        add edi, edx               ;   129.3 alu1    51 a
-        mov dword [esp + 0], ebp   ;   125.3 agu0    51 blocks
-        mov ebp, edi               ;   130.3 alu2    51 a copy
-        shr edi, 0x1a              ;   130.3 alu0    51 a
-        add esi, edi               ;   131.3 alu1    51 a
-        and ebp, 0x3ffffff         ;   131.3 alu2    51 a
-        mov dword [esp + 20], esi  ;   132.3 agu1    51 blocks
-        mov dword [esp + 4], ecx   ;   127.3 agu2    51 blocks
-        mov dword [esp + 12], eax  ;   129.3 agu0    51 blocks
-        mov esi, dword [esp + 96]  ;   127.7 agu1    51 blocks
-        add esi, 0x10              ;   130.7 alu0    51 blocks
-        mov edi, ebp               ;   132.3 alu1    51 a copy
-        cmp esi, dword [esp + 8]   ;                    more blocks?
+        mov eax, dword [esp + 128] ;     0.0 agu0    51 a reload
+        mov ecx, dword [eax]       ;     3.0 agu1    51 a
+        mov edx, dword [eax + 4]   ;     3.0 agu2    51 a
+        mov ebx, dword [eax + 8]   ;     3.0 agu0    51 a
+        mov eax, ecx               ;     6.0 alu0    51 a copy
+        shr eax, 0x1a              ;     7.0 alu1    51 a
+        and ecx, 0x3ffffff         ;     6.0 alu2    51 a
+        add esi, ecx               ;     7.0 alu0    51 a
+        mov ecx, edx               ;     6.0 alu1    51 a copy
+        and ecx, 0xfffff           ;     7.0 alu2    51 a
+        shr edx, 0x14              ;     6.0 alu0    51 a
+        shl ecx, 6                 ;     8.0 alu1    51 a
+        or eax, ecx                ;     9.0 alu2    51 a
+        mov ecx, ebx               ;     6.0 alu0    51 a copy
+        and ecx, 0x3fff            ;     7.0 alu1    51 a
+        shl ecx, 0xc               ;     8.0 alu2    51 a
+        or edx, ecx                ;     9.0 alu0    51 a
+        add edi, eax               ;    10.0 alu1    51 a
+        mov eax, dword [esp + 128] ;     6.7 agu1    51 a reload
+        mov ecx, dword [eax + 12]  ;     9.7 agu2    51 a
+        mov eax, esi               ;     8.0 alu2    51 a copy
+        mov dword [esp + 60], edx  ;    10.0 agu0    51 a spill
+        mul dword [esp + 40]       ;    12.7 agu1+alu0+alu1   51 a
+        shr ebx, 0xe               ;     8.7 alu2    51 a
+        add ebp, dword [esp + 60]  ;    13.0 alu0+agu2   51 a
+        mov dword [esp + 60], ebx  ;     9.7 agu0    51 a spill
+        mov ebx, ecx               ;    12.7 alu1    51 a copy
+        and ebx, 0xff              ;    13.7 alu2    51 a
+        shl ebx, 0x12              ;    14.7 alu0    51 a
+        mov dword [esp + 64], eax  ;    15.7 agu1    51 a spill
+        mov eax, edi               ;    11.0 alu1    51 a copy
+        mov dword [esp + 68], edx  ;    15.7 agu2    51 a spill
+        mul dword [esp + 28]       ;    15.0 agu0+alu0+alu1   51 a
+        add eax, dword [esp + 64]  ;    18.7 alu2+agu1   51 a
+        adc edx, dword [esp + 68]  ;    19.7 alu0+agu2   51 a
+        mov dword [esp + 68], eax  ;    19.7 agu0    51 a spill
+        mov eax, esi               ;    13.3 alu1    51 a copy
+        mov dword [esp + 64], edx  ;    20.7 agu1    51 a spill
+        mul dword [esp + 48]       ;    18.7 agu2+alu0+alu1   51 a
+        or ebx, dword [esp + 60]   ;    18.7 alu2+agu0   51 a
+        add ebx, dword [esp + 4]   ;    19.7 alu0+agu1   51 a
+        mov dword [esp + 60], eax  ;    21.7 agu2    51 a spill
+        mov eax, esi               ;    15.7 alu1    51 a copy
+        mov dword [esp + 72], edx  ;    21.7 agu0    51 a spill
+        mul dword [esp + 44]       ;    19.7 agu1+alu0+alu1   51 a
+        mov dword [esp + 76], eax  ;    22.7 agu2    51 a spill
+        mov eax, esi               ;    19.0 alu2    51 a copy
+        mov dword [esp + 80], edx  ;    22.7 agu0    51 a spill
+        mul dword [esp + 32]       ;    22.7 agu1+alu0+alu1   51 a
+        mov dword [esp + 84], eax  ;    25.7 agu2    51 a spill
+        mov eax, edi               ;    20.7 alu2    51 a copy
+        mov dword [esp + 88], edx  ;    25.7 agu0    51 a spill
+        mul dword [esp + 40]       ;    24.3 agu1+alu0+alu1   51 a
+        add eax, dword [esp + 60]  ;    27.3 alu2+agu2   51 a
+        adc edx, dword [esp + 72]  ;    28.3 alu0+agu0   51 a
+        shr ecx, 8                 ;    22.7 alu1    51 a
+        mov dword [esp + 72], eax  ;    28.3 agu1    51 a spill
+        mov eax, esi               ;    23.3 alu2    51 a copy
+        mov dword [esp + 60], edx  ;    29.3 agu2    51 a spill
+        mul dword [esp + 24]       ;    27.0 agu0+alu0+alu1   51 a
+        mov esi, dword [esp + 12]  ;    24.7 agu1    51 a
+        mov dword [esp + 92], eax  ;    30.0 agu2    51 a spill
+        mov eax, edi               ;    25.3 alu2    51 a copy
+        mov dword [esp + 96], edx  ;    30.0 agu0    51 a spill
+        mul dword [esp + 48]       ;    29.0 agu1+alu0+alu1   51 a
+        add eax, dword [esp + 76]  ;    32.0 alu2+agu2   51 a
+        adc edx, dword [esp + 80]  ;    33.0 alu0+agu0   51 a
+        mov dword [esp + 80], eax  ;    33.0 agu1    51 a spill
+        mov eax, ebp               ;    27.7 alu1    51 a copy
+        mov dword [esp + 76], edx  ;    34.0 agu2    51 a spill
+        mul dword [esp + 40]       ;    31.7 agu0+alu0+alu1   51 a
+        add eax, dword [esp + 80]  ;    36.0 alu2+agu1   51 a
+        adc edx, dword [esp + 76]  ;    37.0 alu0+agu2   51 a
+        mov dword [esp + 76], eax  ;    37.0 agu0    51 a spill
+        mov eax, edi               ;    30.0 alu1    51 a copy
+        mov dword [esp + 80], edx  ;    38.0 agu1    51 a spill
+        mul dword [esp + 44]       ;    37.0 agu2+alu0+alu1   51 a
+        add eax, dword [esp + 84]  ;    40.0 alu2+agu0   51 a
+        adc edx, dword [esp + 88]  ;    41.0 alu0+agu1   51 a
+        mov dword [esp + 88], eax  ;    41.0 agu2    51 a spill
+        mov eax, ebp               ;    33.0 alu1    51 a copy
+        mov dword [esp + 84], edx  ;    42.0 agu0    51 a spill
+        mul dword [esp + 36]       ;    37.0 agu1+alu0+alu1   51 a
+        add eax, dword [esp + 68]  ;    40.0 alu2+agu2   51 a
+        adc edx, dword [esp + 64]  ;    41.0 alu0+agu0   51 a
+        add esi, ecx               ;    37.3 alu1    51 a
+        mov ecx, dword [esp + 52]  ;    37.7 agu1    51 a reload
+        mov dword [esp + 64], eax  ;    41.0 agu2    51 a spill
+        mov eax, ebx               ;    38.3 alu2    51 a copy
+        mov dword [esp + 68], edx  ;    42.0 agu0    51 a spill
+        mul ecx                    ;    40.7 alu0+alu1   51 a
+        add eax, dword [esp + 64]  ;    44.0 alu2+agu1   51 a
+        adc edx, dword [esp + 68]  ;    45.0 alu0+agu2   51 a
+        mov dword [esp + 68], eax  ;    45.0 agu0    51 a spill
+        mov eax, esi               ;    40.7 alu1    51 a copy
+        mov dword [esp + 64], edx  ;    46.0 agu1    51 a spill
+        mul dword [esp + 56]       ;    45.0 agu2+alu0+alu1   51 a
+        add eax, dword [esp + 68]  ;    48.0 alu2+agu0   51 a
+        adc edx, dword [esp + 64]  ;    49.0 alu0+agu1   51 a
+        mov dword [esp + 64], eax  ;    49.0 agu2    51 a spill
+        mov eax, edi               ;    43.0 alu1    51 a copy
+        mov dword [esp + 68], edx  ;    50.0 agu0    51 a spill
+        mul dword [esp + 32]       ;    49.0 agu1+alu0+alu1   51 a
+        add eax, dword [esp + 92]  ;    52.0 alu2+agu2   51 a
+        adc edx, dword [esp + 96]  ;    53.0 alu0+agu0   51 a
+        mov edi, dword [esp + 28]  ;    46.0 agu1    51 a reload
+        mov dword [esp + 96], eax  ;    53.0 agu2    51 a spill
+        mov eax, ebp               ;    46.0 alu1    51 a copy
+        mov dword [esp + 92], edx  ;    54.0 agu0    51 a spill
+        mul edi                    ;    49.0 alu0+alu1   51 a
+        add eax, dword [esp + 72]  ;    52.0 alu2+agu1   51 a
+        adc edx, dword [esp + 60]  ;    53.0 alu0+agu2   51 a
+        mov dword [esp + 60], eax  ;    53.0 agu0    51 a spill
+        mov eax, ebx               ;    49.7 alu1    51 a copy
+        mov dword [esp + 72], edx  ;    54.0 agu1    51 a spill
+        mul dword [esp + 36]       ;    53.7 agu2+alu0+alu1   51 a
+        add eax, dword [esp + 60]  ;    56.7 alu2+agu0   51 a
+        adc edx, dword [esp + 72]  ;    57.7 alu0+agu1   51 a
+        mov dword [esp + 72], eax  ;    57.7 agu2    51 a spill
+        mov eax, esi               ;    52.3 alu1    51 a copy
+        mov dword [esp + 60], edx  ;    58.7 agu0    51 a spill
+        mul ecx                    ;    53.3 alu0+alu1   51 a
+        add eax, dword [esp + 72]  ;    60.7 alu2+agu1   51 a
+        adc edx, dword [esp + 60]  ;    61.7 alu0+agu2   51 a
+        mov ecx, dword [esp + 68]  ;    58.7 agu0    51 a
+        shl ecx, 6                 ;    61.7 alu1    51 a
+        mov dword [esp + 60], eax  ;    61.7 agu1    51 a spill
+        mov eax, dword [esp + 64]  ;    58.7 agu2    51 a
+        shr eax, 0x1a              ;    61.7 alu2    51 a
+        or ecx, eax                ;    62.7 alu0    51 a
+        mov eax, dword [esp + 68]  ;    58.7 agu0    51 a
+        shr eax, 0x1a              ;    61.7 alu1    51 a
+        add ecx, dword [esp + 60]  ;    64.7 alu2+agu1   51 a
+        adc edx, eax               ;    65.7 alu0    51 a
+        shl edx, 6                 ;    66.7 alu1    51 a
+        mov eax, ecx               ;    65.7 alu2    51 a copy
+        shr eax, 0x1a              ;    66.7 alu0    51 a
+        or eax, edx                ;    67.7 alu1    51 a
+        mov dword [esp + 60], eax  ;    68.7 agu2    51 a spill
+        mov eax, ebx               ;    62.0 alu2    51 a copy
+        mul edi                    ;    63.0 alu0+alu1   51 a
+        add eax, dword [esp + 76]  ;    66.0 alu2+agu0   51 a
+        adc edx, dword [esp + 80]  ;    67.0 alu0+agu1   51 a
+        mov dword [esp + 80], eax  ;    67.0 agu2    51 a spill
+        mov eax, esi               ;    64.0 alu1    51 a copy
+        mov dword [esp + 76], edx  ;    68.0 agu0    51 a spill
+        mul dword [esp + 36]       ;    68.0 agu1+alu0+alu1   51 a
+        add eax, dword [esp + 80]  ;    71.0 alu2+agu2   51 a
+        adc edx, dword [esp + 76]  ;    72.0 alu0+agu0   51 a
+        add eax, dword [esp + 60]  ;    72.0 alu1+agu1   51 a
+        adc edx, 0                 ;    73.0 alu2    51 a
+        shl edx, 6                 ;    74.0 alu0    51 a
+        mov dword [esp + 60], ecx  ;    67.3 agu2    51 a spill
+        mov ecx, eax               ;    73.0 alu1    51 a copy
+        shr ecx, 0x1a              ;    74.0 alu2    51 a
+        mov dword [esp + 76], eax  ;    73.0 agu0    51 a spill
+        mov eax, ebp               ;    68.7 alu0    51 a copy
+        mov dword [esp + 80], edx  ;    75.0 agu1    51 a spill
+        mul dword [esp + 48]       ;    72.7 agu2+alu0+alu1   51 a
+        add eax, dword [esp + 88]  ;    75.7 alu2+agu0   51 a
+        adc edx, dword [esp + 84]  ;    76.7 alu1+agu1   51 a
+        or ecx, dword [esp + 80]   ;    78.0 alu0+agu2   51 a
+        mov dword [esp + 80], eax  ;    76.7 agu0    51 a spill
+        mov eax, ebx               ;    72.7 alu2    51 a copy
+        mov dword [esp + 84], edx  ;    77.7 agu1    51 a spill
+        mul dword [esp + 40]       ;    78.0 agu2+alu0+alu1   51 a
+        add eax, dword [esp + 80]  ;    81.0 alu2+agu0   51 a
+        adc edx, dword [esp + 84]  ;    82.0 alu0+agu1   51 a
+        mov dword [esp + 84], eax  ;    82.0 agu2    51 a spill
+        mov eax, esi               ;    75.0 alu1    51 a copy
+        mov dword [esp + 80], edx  ;    83.0 agu0    51 a spill
+        mul edi                    ;    76.0 alu0+alu1   51 a
+        add eax, dword [esp + 84]  ;    85.0 alu2+agu1   51 a
+        adc edx, dword [esp + 80]  ;    86.0 alu0+agu2   51 a
+        mov edi, eax               ;    86.0 alu1    51 a copy
+        mov eax, ebp               ;    77.3 alu2    51 a copy
+        mov dword [esp + 80], edx  ;    87.0 agu0    51 a spill
+        mul dword [esp + 44]       ;    86.0 agu1+alu0+alu1   51 a
+        add eax, dword [esp + 96]  ;    89.0 alu2+agu2   51 a
+        adc edx, dword [esp + 92]  ;    90.0 alu0+agu0   51 a
+        mov ebp, dword [esp + 80]  ;    87.0 agu1    51 a
+        add edi, ecx               ;    87.0 alu1    51 a
+        adc ebp, 0                 ;    90.0 alu2    51 a
+        mov ecx, edi               ;    88.0 alu0    51 a copy
+        shr ecx, 0x1a              ;    89.0 alu1    51 a
+        shl ebp, 6                 ;    91.0 alu2    51 a
+        or ecx, ebp                ;    92.0 alu0    51 a
+        mov ebp, eax               ;    90.0 alu1    51 a copy
+        mov eax, ebx               ;    87.0 alu2    51 a copy
+        mov dword [esp + 80], edx  ;    91.0 agu2    51 a spill
+        mul dword [esp + 48]       ;    90.7 agu0+alu0+alu1   51 a
+        add ebp, eax               ;    93.7 alu2    51 a
+        adc edx, dword [esp + 80]  ;    94.7 alu0+agu1   51 a
+        mov eax, dword [esp + 64]  ;    91.0 agu2    51 a
+        and eax, 0x3ffffff         ;    94.0 alu1    51 a
+        mov ebx, dword [esp + 60]  ;    91.0 agu0    51 a
+        and ebx, 0x3ffffff         ;    94.0 alu2    51 a
+        mov dword [esp + 60], eax  ;    95.0 agu1    51 a spill
+        mov eax, esi               ;    91.0 alu0    51 a copy
+        mov dword [esp + 64], edx  ;    95.7 agu2    51 a spill
+        mul dword [esp + 40]       ;    95.0 agu0+alu0+alu1   51 a
+        add ebp, eax               ;    98.0 alu2    51 a
+        adc edx, dword [esp + 64]  ;    99.0 alu1+agu1   51 a
+        mov esi, dword [esp + 76]  ;    95.7 agu2    51 a
+        and esi, 0x3ffffff         ;    98.7 alu0    51 a
+        add ebp, ecx               ;    99.0 alu2    51 a
+        adc edx, 0                 ;   100.0 alu1    51 a
+        shl edx, 6                 ;   101.0 alu0    51 a
+        and edi, 0x3ffffff         ;    94.7 alu2    51 a
+        mov eax, ebp               ;   100.0 alu1    51 a copy
+        shr eax, 0x1a              ;   101.0 alu0    51 a
+        or eax, edx                ;   102.0 alu2    51 a
+        and ebp, 0x3ffffff         ;   100.0 alu1    51 a
+        mov ecx, dword [esp + 60]  ;    96.3 agu0    51 a reload
+        add ecx, eax               ;   103.0 alu0    51 a
+        shl eax, 2                 ;   103.0 alu2    51 a
+        add ecx, eax               ;   104.0 alu1    51 a
+        mov eax, ecx               ;   105.0 alu0    51 a copy
+        shr eax, 0x1a              ;   106.0 alu2    51 a
+        and ecx, 0x3ffffff         ;   105.0 alu1    51 a
+        add ebx, eax               ;   107.0 alu0    51 a
+        mov eax, ebx               ;   108.0 alu2    51 a copy
+        shr eax, 0x1a              ;   109.0 alu1    51 a
+        and ebx, 0x3ffffff         ;   108.0 alu0    51 a
+        add esi, eax               ;   110.0 alu2    51 a
+        mov eax, esi               ;   111.0 alu1    51 a copy
+        shr eax, 0x1a              ;   112.0 alu0    51 a
+        and esi, 0x3ffffff         ;   111.0 alu2    51 a
+        add edi, eax               ;   113.0 alu1    51 a
+        mov eax, edi               ;   114.0 alu0    51 a copy
+        shr eax, 0x1a              ;   115.0 alu2    51 a
+        and edi, 0x3ffffff         ;   114.0 alu1    51 a
+        add ebp, eax               ;   116.0 alu0    51 a
+        mov eax, dword [esp + 128] ;   108.0 agu1    51 blocks
+        mov edx, ebp               ;   117.0 alu2    51 a copy
+        shr edx, 0x1a              ;   118.0 alu1    51 a
+        add eax, 0x10              ;   111.0 alu0    51 blocks
+        and ebp, 0x3ffffff         ;   117.0 alu2    51 a
+        add ecx, edx               ;   119.0 alu1    51 a
+        shl edx, 2                 ;   119.0 alu0    51 a
+        mov dword [esp + 4], edi   ;   115.0 agu2    51 blocks
+        mov dword [esp + 12], ebp  ;   118.0 agu0    51 blocks
+        add ecx, edx               ;   120.0 alu2    51 a
+        mov dword [esp + 128], eax ;   114.0 agu1    51 blocks
+        mov edi, ecx               ;   121.0 alu1    51 a copy
+        shr edi, 0x1a              ;   122.0 alu0    51 a
+        and ecx, 0x3ffffff         ;   121.0 alu2    51 a
+        add ebx, edi               ;   123.0 alu1    51 a
+        mov ebp, esi               ;   116.0 alu0    51 a copy
+        mov esi, ecx               ;   122.0 alu2    51 a copy
+        mov edi, ebx               ;   124.0 alu1    51 a copy
+        cmp eax, dword [esp + 8]   ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 136], esi ;                    resident
-        mov dword [esp + 16], edi  ;                    resident
+        mov dword [esp + 16], esi  ;                    resident
+        mov dword [esp + 20], edi  ;                    resident
+        mov dword [esp + 0], ebp   ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 16]  ;     0.0 agu0    15 d reload
-        mov edi, esi               ;     3.0 alu0    15 d copy
-        shr esi, 0x1a              ;     3.0 alu1    15 d
-        add esi, dword [esp + 20]  ;     4.0 alu2+agu1   15 d
-        mov ebp, esi               ;     5.0 alu0    15 d copy
-        shr esi, 0x1a              ;     5.0 alu1    15 d
-        add esi, dword [esp + 0]   ;     6.0 alu2+agu2   15 d
-        mov eax, esi               ;     7.0 alu0    15 d copy
-        shr esi, 0x1a              ;     7.0 alu1    15 d
-        add esi, dword [esp + 4]   ;     8.0 alu2+agu0   15 d
-        mov ecx, esi               ;     9.0 alu0    15 d copy
-        shr esi, 0x1a              ;     9.0 alu1    15 d
-        add esi, dword [esp + 12]  ;    10.0 alu2+agu1   15 d
-        mov edx, esi               ;    11.0 alu0    15 d copy
-        shr esi, 0x1a              ;    11.0 alu1    15 d
-        lea ebx, [esi*4]           ;    12.0 agu2    15 d
-        add ebx, esi               ;    14.0 alu2    15 d
-        and ebp, 0x3ffffff         ;     6.0 alu0    15 d
-        and edi, 0x3ffffff         ;     6.0 alu1    15 d
-        add ebx, edi               ;    15.0 alu2    15 d
-        mov esi, ebx               ;    16.0 alu0    15 d copy
-        shr ebx, 0x1a              ;    16.0 alu1    15 d
-        add ebp, ebx               ;    17.0 alu2    15 d
-        mov edi, ebp               ;    18.0 alu0    15 d copy
-        shr ebp, 0x1a              ;    18.0 alu1    15 d
-        and eax, 0x3ffffff         ;     9.3 alu2    15 d
-        add ebp, eax               ;    19.0 alu0    15 d
-        and ecx, 0x3ffffff         ;    10.0 alu1    15 d
-        mov eax, ebp               ;    20.0 alu2    15 d copy
-        shr ebp, 0x1a              ;    20.0 alu0    15 d
-        add ecx, ebp               ;    21.0 alu1    15 d
-        mov ebp, ecx               ;    22.0 alu2    15 d copy
-        shr ebp, 0x1a              ;    23.0 alu0    15 d
-        and edx, 0x3ffffff         ;    15.0 alu1    15 d
-        add ebp, edx               ;    24.0 alu2    15 d
-        mov edx, ebp               ;    25.0 alu0    15 d copy
-        shl ebp, 8                 ;    25.0 alu1    15 d
-        and ecx, 0x3ffffff         ;    22.0 alu2    15 d
-        mov ebx, ecx               ;    23.0 alu0    15 d copy
-        shl ecx, 0xe               ;    23.0 alu1    15 d
-        and eax, 0x3ffffff         ;    21.0 alu2    15 d
-        and edi, 0x3ffffff         ;    20.0 alu0    15 d
-        and esi, 0x3ffffff         ;    20.3 alu1    15 d
-        shr edx, 0x18              ;    26.0 alu2    15 d
-        shr ebx, 0x12              ;    24.0 alu0    15 d
-        or ebp, ebx                ;    26.0 alu1    15 d
-        mov ebx, eax               ;    22.0 alu2    15 d copy
-        shl ebx, 0x14              ;    23.0 alu0    15 d
-        shr eax, 0xc               ;    22.3 alu1    15 d
-        or ecx, eax                ;    24.0 alu2    15 d
-        mov eax, edi               ;    23.0 alu0    15 d copy
-        shl eax, 0x1a              ;    24.0 alu1    15 d
-        or esi, eax                ;    25.0 alu2    15 d
-        shr edi, 6                 ;    24.0 alu0    15 d
-        or ebx, edi                ;    25.0 alu1    15 d
-        mov edi, esi               ;    26.0 alu2    15 d copy
-        mov eax, ebx               ;    26.0 alu0    15 d copy
-        mov dword [esp + 60], edx  ;    27.0 agu0    15 d spill
-        mov edx, ecx               ;    25.7 alu1    15 d copy
-        add edi, 5                 ;    27.0 alu2    15 d
-        adc eax, 0                 ;    28.0 alu0    15 d
-        adc edx, 0                 ;    29.0 alu1    15 d
-        sbb edx, edx               ;    30.0 alu2    15 d
-        mov edi, ebp               ;    27.3 alu0    15 d copy
-        mov eax, dword [esp + 60]  ;    27.7 agu1    15 d
-        add edx, edx               ;    31.0 alu1    15 d
-        adc edi, 0                 ;    32.0 alu2    15 d
-        adc eax, 0                 ;    33.0 alu0    15 d
-        mov edi, eax               ;    34.0 alu1    15 d copy
-        shr edi, 2                 ;    35.0 alu2    15 d
-        and eax, 0xfffffffc        ;    34.0 alu0    15 d
-        add edi, eax               ;    36.0 alu1    15 d
-        add esi, edi               ;    37.0 alu2    15 d
-        adc ebx, 0                 ;    38.0 alu0    15 d
-        adc ecx, 0                 ;    39.0 alu1    15 d
-        sbb eax, eax               ;    40.0 alu2    15 d
-        mov edi, dword [esp + 132] ;    31.7 agu2    16 h reload
-        mov dword [edi], esi       ;    38.0 agu0    16 h
-        mov dword [edi + 4], ebx   ;    39.0 agu1    16 h
-        mov dword [edi + 8], ecx   ;    40.0 agu2    16 h
-        mov esi, dword [esp + 60]  ;    33.0 agu0    15 d
-        add eax, eax               ;    41.0 alu0    15 d
-        adc ebp, 0                 ;    42.0 alu1    15 d
-        adc esi, 0                 ;    43.0 alu2    15 d
-        mov dword [edi + 12], ebp  ;    43.0 agu1    16 h
-        and esi, 3                 ;    44.0 alu0    15 d
-        mov dword [edi + 16], esi  ;    45.0 agu2    16 h
+        mov esi, dword [esp + 16]  ;     0.0 agu0    15 d
+        shr esi, 0x1a              ;     3.0 alu0    15 d
+        add esi, dword [esp + 20]  ;     4.0 alu1+agu1   15 d
+        mov edi, esi               ;     5.0 alu2    15 d copy
+        shr edi, 0x1a              ;     6.0 alu0    15 d
+        and esi, 0x3ffffff         ;     5.0 alu1    15 d
+        add edi, dword [esp + 0]   ;     7.0 alu2+agu2   15 d
+        mov ebp, edi               ;     8.0 alu0    15 d copy
+        shr ebp, 0x1a              ;     9.0 alu1    15 d
+        and edi, 0x3ffffff         ;     8.0 alu2    15 d
+        add ebp, dword [esp + 4]   ;    10.0 alu0+agu0   15 d
+        mov eax, dword [esp + 12]  ;     3.7 agu1    15 d
+        mov ecx, dword [esp + 16]  ;     4.0 agu2    15 d
+        and ecx, 0x3ffffff         ;     7.0 alu1    15 d
+        mov edx, ebp               ;    11.0 alu2    15 d copy
+        shr edx, 0x1a              ;    12.0 alu0    15 d
+        and ebp, 0x3ffffff         ;    11.0 alu1    15 d
+        add eax, edx               ;    13.0 alu2    15 d
+        mov edx, eax               ;    14.0 alu0    15 d copy
+        shr edx, 0x1a              ;    15.0 alu1    15 d
+        and eax, 0x3ffffff         ;    14.0 alu2    15 d
+        add ecx, edx               ;    16.0 alu0    15 d
+        shl edx, 2                 ;    16.0 alu1    15 d
+        add ecx, edx               ;    17.0 alu2    15 d
+        mov edx, ecx               ;    18.0 alu0    15 d copy
+        shr edx, 0x1a              ;    19.0 alu1    15 d
+        and ecx, 0x3ffffff         ;    18.0 alu2    15 d
+        add esi, edx               ;    20.0 alu0    15 d
+        mov edx, esi               ;    21.0 alu1    15 d copy
+        shr edx, 0x1a              ;    22.0 alu2    15 d
+        and esi, 0x3ffffff         ;    21.0 alu0    15 d
+        add edi, edx               ;    23.0 alu1    15 d
+        mov edx, esi               ;    22.0 alu2    15 d copy
+        shl edx, 0x1a              ;    23.0 alu0    15 d
+        shr esi, 6                 ;    22.0 alu1    15 d
+        or ecx, edx                ;    24.0 alu2    15 d
+        mov edx, edi               ;    24.0 alu0    15 d copy
+        shr edx, 0x1a              ;    25.0 alu1    15 d
+        and edi, 0x3ffffff         ;    24.0 alu2    15 d
+        add ebp, edx               ;    26.0 alu0    15 d
+        mov edx, edi               ;    25.0 alu1    15 d copy
+        shl edx, 0x14              ;    26.0 alu2    15 d
+        shr edi, 0xc               ;    25.0 alu0    15 d
+        or esi, edx                ;    27.0 alu1    15 d
+        mov edx, ebp               ;    27.0 alu2    15 d copy
+        shr edx, 0x1a              ;    28.0 alu0    15 d
+        and ebp, 0x3ffffff         ;    27.0 alu1    15 d
+        add eax, edx               ;    29.0 alu2    15 d
+        mov edx, ebp               ;    28.0 alu0    15 d copy
+        shl edx, 0xe               ;    29.0 alu1    15 d
+        shr ebp, 0x12              ;    28.0 alu2    15 d
+        or edi, edx                ;    30.0 alu0    15 d
+        mov edx, eax               ;    30.0 alu1    15 d copy
+        shl edx, 8                 ;    31.0 alu2    15 d
+        shr eax, 0x18              ;    30.0 alu0    15 d
+        or ebp, edx                ;    32.0 alu1    15 d
+        mov edx, ecx               ;    27.3 alu2    15 d copy
+        mov ebx, esi               ;    28.0 alu0    15 d copy
+        mov dword [esp + 60], eax  ;    31.0 agu0    15 d spill
+        mov eax, edi               ;    31.0 alu1    15 d copy
+        add edx, 5                 ;    28.7 alu2    15 d
+        adc ebx, 0                 ;    29.7 alu0    15 d
+        adc eax, 0                 ;    32.0 alu1    15 d
+        sbb eax, eax               ;    33.0 alu2    15 d
+        mov edx, ebp               ;    33.0 alu0    15 d copy
+        mov ebx, dword [esp + 60]  ;    31.0 agu1    15 d
+        add eax, eax               ;    34.0 alu1    15 d
+        adc edx, 0                 ;    35.0 alu2    15 d
+        adc ebx, 0                 ;    36.0 alu0    15 d
+        mov eax, ebx               ;    37.0 alu1    15 d copy
+        shr eax, 2                 ;    38.0 alu2    15 d
+        and ebx, 0xfffffffc        ;    37.0 alu0    15 d
+        add ebx, eax               ;    39.0 alu1    15 d
+        add ecx, ebx               ;    40.0 alu2    15 d
+        adc esi, 0                 ;    41.0 alu0    15 d
+        adc edi, 0                 ;    42.0 alu1    15 d
+        sbb eax, eax               ;    43.0 alu2    15 d
+        mov edx, dword [esp + 124] ;    34.3 agu2    16 h reload
+        mov dword [edx], ecx       ;    41.0 agu0    16 h
+        mov dword [edx + 4], esi   ;    42.0 agu1    16 h
+        mov dword [edx + 8], edi   ;    43.0 agu2    16 h
+        mov esi, dword [esp + 60]  ;    36.0 agu0    15 d
+        add eax, eax               ;    44.0 alu0    15 d
+        adc ebp, 0                 ;    45.0 alu1    15 d
+        adc esi, 0                 ;    46.0 alu2    15 d
+        mov dword [edx + 12], ebp  ;    46.0 agu1    16 h
+        and esi, 3                 ;    47.0 alu0    15 d
+        mov dword [edx + 16], esi  ;    48.0 agu2    16 h
         xor eax, eax               ;                    cleared
         mov dword [esp + 0], eax   ;                    cleared
         mov dword [esp + 4], eax   ;                    cleared
@@ -548,9 +558,7 @@ $poly1305_last:
         mov dword [esp + 88], eax  ;                    cleared
         mov dword [esp + 92], eax  ;                    cleared
         mov dword [esp + 96], eax  ;                    cleared
-        mov dword [esp + 100], eax ;                    cleared
-        mov dword [esp + 104], eax ;                    cleared
-        add esp, 0x6c              ;                    frame
+        add esp, 0x64              ;                    frame
         pop ebp                    ;                    preserved
         pop edi                    ;                    preserved
         pop esi                    ;                    preserved

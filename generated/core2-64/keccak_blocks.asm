@@ -9,12 +9,12 @@
 ; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 480 bytes, 4 instructions, one of them for 60 stores. Registers are not.
+; The frame is cleared before return: 536 bytes, 4 instructions, one of them for 67 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 56 uops, planned 30.2; bounds: width 14.0, ports 28.0, path 6.0
 ;   blocks: 76 uops, planned 47.0; bounds: width 19.0, ports 47.0, path 4.0
-;   blocks/rounds: 241 uops, planned 73.2; bounds: width 60.2, ports 63.0, path 8.0
+;   blocks/rounds: 249 uops, planned 69.8; bounds: width 62.2, ports 66.7, path 8.0
 ;   blocks.2: 53 uops, planned 29.0; bounds: width 13.2, ports 26.0, path 1.0
 ;   body.2: 51 uops, planned 28.0; bounds: width 12.8, ports 26.0, path 0.0
 ;
@@ -58,12 +58,12 @@ $keccak_blocks:
         push r13                          ;                    preserved
         push r14                          ;                    preserved
         push r15                          ;                    preserved
-        sub rsp, 0x1f8                    ;                    frame
-        mov dword [rsp + 488], edx        ;                    argument
+        sub rsp, 0x228                    ;                    frame
+        mov dword [rsp + 544], edx        ;                    argument
         mov qword [rsp + 0], rdi          ;                    argument
         mov qword [rsp + 40], rsi         ;                    argument
         mov esi, 0xa8                     ;     0.0 p0      54 a reload
-        mov r8d, dword [rsp + 488]        ;     0.2 p2      54 a
+        mov r8d, dword [rsp + 544]        ;     0.2 p2      54 a
         imul r8, rsi                      ;     3.2 p0      54 a
         mov r9, qword [rsp + 0]           ;     1.2 p2      54 a reload
         mov r10, qword [r9]               ;     4.2 p2      54 a
@@ -118,7 +118,7 @@ $keccak_blocks:
         mov qword [rsp + 208], r8         ;    29.2 p3+p4   54 a
         mov r8, qword [r9 + 160]          ;    27.2 p2      54 a reload
         mov qword [rsp + 216], r8         ;    30.2 p3+p4   54 a
-        cmp dword [rsp + 488], 0          ;                    no blocks?
+        cmp dword [rsp + 544], 0          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
@@ -202,249 +202,261 @@ $keccak_blocks:
         mov r9, qword [rsp + 392]         ;                    resident
         mov r10, qword [rsp + 432]        ;                    resident
         mov r11, qword [rsp + 224]        ;                    resident
+        mov r12, qword [rsp + 352]        ;                    resident
+        mov r13, qword [rsp + 360]        ;                    resident
+        mov r14, qword [rsp + 400]        ;                    resident
+        mov r15, qword [rsp + 408]        ;                    resident
+        mov rsi, qword [rsp + 232]        ;                    resident
+        mov rdi, qword [rsp + 240]        ;                    resident
         align 16
 .rounds_2:
-        mov r12, qword [rsp + 288]        ;     0.0 p2      40 sum[2]
-        mov r13, qword [rsp + 328]        ;     1.0 p2      40 sum[2] reload
-        xor r12, r13                      ;     4.0 p0      40 sum[2]
-        mov r14, qword [rsp + 368]        ;     2.0 p2      40 sum[2] reload
-        xor r12, r14                      ;     5.0 p1      40 sum[2]
-        mov r15, qword [rsp + 408]        ;     3.0 p2      40 sum[2] reload
-        xor r12, r15                      ;     6.0 p5      40 sum[2]
-        mov rsi, qword [rsp + 232]        ;     4.0 p2      40 sum[2] reload
-        xor r12, rsi                      ;     7.0 p0      40 sum[2]
-        mov rdi, r12                      ;     8.0 p1      42 d copy
-        rol rdi, 1                        ;     9.0 p5      42 d
-        mov rbp, r8                       ;     3.0 p0      40 sum[0] copy
-        mov rax, qword [rsp + 312]        ;     5.0 p2      40 sum[0] reload
-        xor rbp, rax                      ;     8.0 p1      40 sum[0]
-        mov rcx, qword [rsp + 352]        ;     6.0 p2      40 sum[0] reload
-        xor rbp, rcx                      ;     9.0 p5      40 sum[0]
-        xor rbp, r9                       ;    10.0 p0      40 sum[0]
-        xor rbp, r10                      ;    11.0 p1      40 sum[0]
-        xor rdi, rbp                      ;    12.0 p5      42 d
-        mov rdx, rdi                      ;    13.0 p0      43 b[1] copy
-        mov rbx, qword [rsp + 320]        ;     7.0 p2      40 sum[1] reload
-        xor rdx, rbx                      ;    14.0 p1      43 b[1]
-        rol rdx, 0x2c                     ;    15.0 p5      43 b[1]
-        mov r15, rdx                      ;    16.0 p0      46 s[0] copy
-        not r15                           ;    17.0 p1      46 s[0]
-        xor rbx, qword [rsp + 280]        ;    10.0 p5+p2   40 sum[1]
-        xor rbx, qword [rsp + 360]        ;    11.0 p0+p2   40 sum[1]
-        xor rbx, r11                      ;    12.0 p1      40 sum[1]
-        xor rbx, qword [rsp + 400]        ;    13.0 p5+p2   40 sum[1]
-        mov qword [rsp + 440], r11        ;     8.0 p3+p4   40 sum[1] spill
-        mov r11, qword [rsp + 296]        ;    11.0 p2      40 sum[3]
-        xor r11, qword [rsp + 336]        ;    14.0 p0+p2   40 sum[3]
-        xor r11, qword [rsp + 376]        ;    15.0 p1+p2   40 sum[3]
-        xor r11, qword [rsp + 416]        ;    16.0 p5+p2   40 sum[3]
-        xor r11, qword [rsp + 240]        ;    17.0 p0+p2   40 sum[3]
-        mov r13, r11                      ;    18.0 p1      42 d copy
-        rol r13, 1                        ;    19.0 p5      42 d
-        xor r13, rbx                      ;    20.0 p0      42 d
-        xor r14, r13                      ;    21.0 p1      43 b[2]
-        rol r14, 0x2b                     ;    22.0 p5      43 b[2]
-        and r15, r14                      ;    23.0 p0      46 s[0]
-        rol rbx, 1                        ;    14.0 p5      42 d
-        mov qword [rsp + 448], r9         ;    13.2 p3+p4   40 sum[0] spill
-        mov r9, qword [rsp + 256]         ;    16.0 p2      58 s reload
-        xor r15, qword [r9]               ;    24.0 p1+p2   48 s[0]
-        mov r9, qword [rsp + 304]         ;    18.0 p2      40 sum[4]
-        xor r9, qword [rsp + 344]         ;    21.0 p0+p2   40 sum[4]
-        xor r9, qword [rsp + 384]         ;    22.0 p5+p2   40 sum[4]
-        xor r9, qword [rsp + 424]         ;    23.0 p1+p2   40 sum[4]
-        xor r9, qword [rsp + 248]         ;    24.0 p0+p2   40 sum[4]
-        xor rbx, r9                       ;    25.0 p5      42 d
-        xor r8, rbx                       ;    26.0 p1      43 b[0]
-        xor r15, r8                       ;    27.0 p0      48 s[0]
-        rol r9, 1                         ;    25.0 p5      42 d
-        xor r12, r9                       ;    26.0 p1      42 d
-        mov r9, r14                       ;    23.0 p0      46 s[1] copy
-        not r9                            ;    24.0 p5      46 s[1]
-        rol rbp, 1                        ;    20.0 p0      42 d
-        xor r11, rbp                      ;    21.0 p1      42 d
-        mov rbp, r12                      ;    27.0 p5      43 b[3] copy
-        xor rbp, qword [rsp + 416]        ;    28.0 p0+p2   43 b[3]
-        rol rbp, 0x15                     ;    29.0 p5      43 b[3]
-        and r9, rbp                       ;    30.0 p1      46 s[1]
-        xor r9, rdx                       ;    31.0 p0      46 s[1]
-        mov qword [rsp + 456], r15        ;    28.0 p3+p4   48 s[0] spill
-        mov r15, rbp                      ;    30.0 p1      46 s[2] copy
-        not r15                           ;    31.0 p5      46 s[2]
-        mov qword [rsp + 464], rdx        ;    24.0 p3+p4   43 b[1] spill
-        mov rdx, r11                      ;    24.2 p0      43 b[4] copy
-        xor rdx, qword [rsp + 248]        ;    25.2 p1+p2   43 b[4]
-        rol rdx, 0xe                      ;    26.2 p5      43 b[4]
-        and r15, rdx                      ;    32.0 p0      46 s[2]
-        xor r14, r15                      ;    33.0 p1      46 s[2]
-        mov r15, qword [rsp + 280]        ;    25.5 p2      43 b[10]
-        mov qword [rsp + 280], r9         ;    32.0 p3+p4   58 rounds
-        mov r9, rdx                       ;    27.2 p5      46 s[3] copy
-        not r9                            ;    28.2 p0      46 s[3]
-        and r9, r8                        ;    29.2 p1      46 s[3]
-        xor r9, rbp                       ;    30.2 p5      46 s[3]
-        mov rbp, r11                      ;    27.2 p0      43 b[6] copy
-        xor rbp, qword [rsp + 344]        ;    28.2 p1+p2   43 b[6]
-        rol rbp, 0x14                     ;    29.2 p5      43 b[6]
-        xor rcx, rbx                      ;    28.2 p0      43 b[7]
-        rol rcx, 3                        ;    29.2 p5      43 b[7]
-        mov qword [rsp + 472], rdx        ;    28.2 p3+p4   43 b[4] spill
-        mov rdx, qword [rsp + 288]        ;    28.5 p2      43 b[20]
-        mov qword [rsp + 288], r14        ;    34.0 p3+p4   58 rounds
-        mov r14, rbp                      ;    30.2 p1      46 s[5] copy
-        not r14                           ;    31.2 p0      46 s[5]
-        and r14, rcx                      ;    32.2 p1      46 s[5]
-        mov qword [rsp + 480], r8         ;    30.2 p3+p4   43 b[0] spill
-        mov r8, qword [rsp + 296]         ;    30.0 p2      43 b[5]
-        mov qword [rsp + 296], r9         ;    31.2 p3+p4   58 rounds
-        xor r8, r12                       ;    33.0 p5      43 b[5]
-        rol r8, 0x1c                      ;    34.0 p0      43 b[5]
-        xor r14, r8                       ;    35.0 p1      46 s[5]
-        mov qword [rsp + 312], r14        ;    36.0 p3+p4   58 rounds
-        mov r9, rcx                       ;    31.5 p5      46 s[6] copy
-        not r9                            ;    32.5 p0      46 s[6]
-        mov r14, rdi                      ;    32.0 p1      43 b[8] copy
-        xor r14, qword [rsp + 400]        ;    33.0 p5+p2   43 b[8]
-        rol r14, 0x2d                     ;    34.0 p0      43 b[8]
-        and r9, r14                       ;    35.0 p1      46 s[6]
-        xor r9, rbp                       ;    36.0 p5      46 s[6]
-        mov qword [rsp + 320], r9         ;    37.0 p3+p4   58 rounds
-        mov r9, r14                       ;    35.0 p0      46 s[7] copy
-        not r9                            ;    36.0 p1      46 s[7]
-        xor rsi, r13                      ;    34.5 p5      43 b[9]
-        rol rsi, 0x3d                     ;    35.5 p0      43 b[9]
-        and r9, rsi                       ;    37.0 p1      46 s[7]
-        xor rcx, r9                       ;    38.0 p5      46 s[7]
-        mov r9, rsi                       ;    36.5 p0      46 s[8] copy
-        not r9                            ;    37.5 p1      46 s[8]
-        and r9, r8                        ;    38.5 p5      46 s[8]
-        xor r14, r9                       ;    39.5 p0      46 s[8]
-        not r8                            ;    37.0 p1      46 s[9]
-        and r8, rbp                       ;    38.0 p5      46 s[9]
-        mov r9, qword [rsp + 328]         ;    36.5 p2      43 b[11]
-        mov qword [rsp + 328], rcx        ;    39.0 p3+p4   58 rounds
-        xor rsi, r8                       ;    39.0 p0      46 s[9]
-        mov r8, qword [rsp + 336]         ;    37.5 p2      43 b[21]
-        mov qword [rsp + 336], r14        ;    40.5 p3+p4   58 rounds
-        mov qword [rsp + 344], rsi        ;    40.0 p3+p4   58 rounds
-        xor r9, r13                       ;    39.5 p1      43 b[11]
-        rol r9, 6                         ;    40.5 p5      43 b[11]
-        mov r14, r9                       ;    41.5 p0      46 s[10] copy
-        not r14                           ;    42.5 p1      46 s[10]
-        mov rsi, r12                      ;    39.5 p5      43 b[12] copy
-        xor rsi, qword [rsp + 376]        ;    40.5 p0+p2   43 b[12]
-        rol rsi, 0x19                     ;    41.5 p5      43 b[12]
-        and r14, rsi                      ;    43.5 p1      46 s[10]
-        xor r15, rdi                      ;    40.8 p0      43 b[10]
-        rol r15, 1                        ;    41.8 p5      43 b[10]
-        xor r14, r15                      ;    44.5 p1      46 s[10]
-        mov qword [rsp + 352], r14        ;    45.5 p3+p4   58 rounds
-        mov r14, rsi                      ;    42.5 p0      46 s[11] copy
-        not r14                           ;    43.5 p1      46 s[11]
-        mov rbp, r11                      ;    42.5 p5      43 b[13] copy
-        xor rbp, qword [rsp + 424]        ;    43.5 p0+p2   43 b[13]
-        rol rbp, 8                        ;    44.5 p5      43 b[13]
-        and r14, rbp                      ;    45.5 p1      46 s[11]
-        xor r14, r9                       ;    46.5 p0      46 s[11]
-        mov rcx, rbp                      ;    45.5 p1      46 s[12] copy
-        not rcx                           ;    46.5 p5      46 s[12]
-        xor r10, rbx                      ;    44.8 p0      43 b[14]
-        rol r10, 0x12                     ;    45.8 p5      43 b[14]
-        and rcx, r10                      ;    47.5 p1      46 s[12]
-        xor rsi, rcx                      ;    48.5 p0      46 s[12]
-        mov qword [rsp + 368], rsi        ;    49.5 p3+p4   58 rounds
-        mov rsi, qword [rsp + 360]        ;    44.5 p2      43 b[17]
-        mov qword [rsp + 360], r14        ;    47.5 p3+p4   58 rounds
-        mov r14, r10                      ;    46.8 p1      46 s[13] copy
-        not r14                           ;    47.8 p5      46 s[13]
-        and r14, r15                      ;    48.8 p0      46 s[13]
-        xor r14, rbp                      ;    49.8 p1      46 s[13]
-        not r15                           ;    47.5 p5      46 s[14]
-        mov qword [rsp + 376], r14        ;    50.8 p3+p4   58 rounds
-        and r15, r9                       ;    48.5 p0      46 s[14]
-        xor r10, r15                      ;    49.5 p1      46 s[14]
-        xor rax, rbx                      ;    48.5 p5      43 b[16]
-        rol rax, 0x24                     ;    49.5 p0      43 b[16]
-        xor rsi, rdi                      ;    49.0 p1      43 b[17]
-        mov r9, qword [rsp + 384]         ;    47.8 p2      43 b[22]
-        mov qword [rsp + 384], r10        ;    50.5 p3+p4   58 rounds
-        rol rsi, 0xa                      ;    50.0 p5      43 b[17]
-        mov r10, rax                      ;    50.5 p0      46 s[15] copy
-        not r10                           ;    51.5 p1      46 s[15]
-        and r10, rsi                      ;    52.5 p5      46 s[15]
-        mov r14, r11                      ;    50.8 p0      43 b[15] copy
-        xor r14, qword [rsp + 304]        ;    51.8 p1+p2   43 b[15]
-        rol r14, 0x1b                     ;    52.8 p5      43 b[15]
-        xor r10, r14                      ;    53.8 p0      46 s[15]
-        mov r15, rsi                      ;    52.0 p1      46 s[16] copy
-        not r15                           ;    53.0 p5      46 s[16]
-        mov rbp, qword [rsp + 448]        ;    50.8 p2      43 b[23]
-        mov rcx, r13                      ;    52.8 p0      43 b[18] copy
-        xor rcx, qword [rsp + 408]        ;    53.8 p1+p2   43 b[18]
-        rol rcx, 0xf                      ;    54.8 p5      43 b[18]
-        and r15, rcx                      ;    55.8 p0      46 s[16]
-        xor r15, rax                      ;    56.8 p1      46 s[16]
-        mov qword [rsp + 400], r15        ;    57.8 p3+p4   58 rounds
-        mov r15, rcx                      ;    55.8 p5      46 s[17] copy
-        not r15                           ;    56.8 p0      46 s[17]
-        mov qword [rsp + 448], r10        ;    54.8 p3+p4   46 s[15] spill
-        mov r10, r12                      ;    55.0 p1      43 b[19] copy
-        xor r10, qword [rsp + 240]        ;    56.0 p5+p2   43 b[19]
-        rol r10, 0x38                     ;    57.0 p0      43 b[19]
-        and r15, r10                      ;    58.0 p1      46 s[17]
-        xor rsi, r15                      ;    59.0 p5      46 s[17]
-        mov qword [rsp + 408], rsi        ;    60.0 p3+p4   58 rounds
-        mov r15, r10                      ;    58.0 p0      46 s[18] copy
-        not r15                           ;    59.0 p1      46 s[18]
-        and r15, r14                      ;    60.0 p5      46 s[18]
-        xor r15, rcx                      ;    61.0 p0      46 s[18]
-        mov qword [rsp + 416], r15        ;    62.0 p3+p4   58 rounds
-        not r14                           ;    58.0 p1      46 s[19]
-        and rax, r14                      ;    59.0 p5      46 s[19]
-        xor rax, r10                      ;    60.0 p0      46 s[19]
-        xor r8, r12                       ;    59.0 p1      43 b[21]
-        mov qword [rsp + 424], rax        ;    61.0 p3+p4   58 rounds
-        rol r8, 0x37                      ;    60.0 p5      43 b[21]
-        xor r9, r11                       ;    59.8 p0      43 b[22]
-        rol r9, 0x27                      ;    60.8 p5      43 b[22]
-        mov r10, r8                       ;    61.0 p1      46 s[20] copy
-        not r10                           ;    62.0 p0      46 s[20]
-        and r10, r9                       ;    63.0 p1      46 s[20]
-        xor rdx, r13                      ;    61.5 p5      43 b[20]
-        rol rdx, 0x3e                     ;    62.5 p0      43 b[20]
-        xor r10, rdx                      ;    64.0 p1      46 s[20]
-        xor rbp, rbx                      ;    62.5 p5      43 b[23]
-        rol rbp, 0x29                     ;    63.5 p0      43 b[23]
-        mov r11, r9                       ;    63.0 p1      46 s[21] copy
-        not r11                           ;    64.0 p5      46 s[21]
-        and r11, rbp                      ;    65.0 p0      46 s[21]
-        xor r11, r8                       ;    66.0 p1      46 s[21]
-        xor rdi, qword [rsp + 440]        ;    64.5 p5+p2   43 b[24]
-        rol rdi, 2                        ;    65.5 p0      43 b[24]
-        mov r12, rbp                      ;    65.0 p1      46 s[22] copy
-        not r12                           ;    66.0 p5      46 s[22]
-        and r12, rdi                      ;    67.0 p0      46 s[22]
-        xor r12, r9                       ;    68.0 p1      46 s[22]
-        mov qword [rsp + 232], r12        ;    69.0 p3+p4   58 rounds
-        mov r9, rdi                       ;    66.5 p5      46 s[23] copy
-        not r9                            ;    67.5 p0      46 s[23]
-        and r9, rdx                       ;    68.5 p1      46 s[23]
-        xor r9, rbp                       ;    69.5 p5      46 s[23]
-        mov qword [rsp + 240], r9         ;    70.5 p3+p4   58 rounds
-        not rdx                           ;    67.8 p0      46 s[24]
-        and rdx, r8                       ;    68.8 p1      46 s[24]
-        xor rdx, rdi                      ;    69.8 p5      46 s[24]
-        mov qword [rsp + 248], rdx        ;    70.8 p3+p4   58 rounds
-        mov r8, qword [rsp + 480]         ;    65.2 p2      46 s[4]
-        not r8                            ;    68.8 p0      46 s[4]
-        and r8, qword [rsp + 464]         ;    69.8 p1+p2   46 s[4]
-        xor r8, qword [rsp + 472]         ;    70.8 p5+p2   46 s[4]
-        mov qword [rsp + 304], r8         ;    71.8 p3+p4   58 rounds
-        mov r8, qword [rsp + 256]         ;    68.2 p2      58 rounds
-        add r8, 8                         ;    71.2 p0      58 rounds
-        mov qword [rsp + 256], r8         ;    72.2 p3+p4   58 rounds
-        mov r8, qword [rsp + 456]         ;    69.2 p2      48 s[0] reload
-        mov r9, qword [rsp + 448]         ;    70.2 p2      46 s[15] reload
+        mov rbp, qword [rsp + 288]        ;     0.0 p2      40 sum[2]
+        mov rax, qword [rsp + 328]        ;     1.0 p2      40 sum[2] reload
+        xor rbp, rax                      ;     4.0 p0      40 sum[2]
+        mov rcx, qword [rsp + 368]        ;     2.0 p2      40 sum[2] reload
+        xor rbp, rcx                      ;     5.0 p1      40 sum[2]
+        xor rbp, r15                      ;     6.0 p5      40 sum[2]
+        xor rbp, rsi                      ;     7.0 p0      40 sum[2]
+        mov rdx, rbp                      ;     8.0 p1      42 d copy
+        rol rdx, 1                        ;     9.0 p5      42 d
+        mov rbx, r8                       ;     2.5 p0      40 sum[0] copy
+        xor rbx, r12                      ;     3.5 p1      40 sum[0]
+        xor rbx, qword [rsp + 312]        ;     4.5 p5+p2   40 sum[0]
+        xor rbx, r9                       ;     5.5 p0      40 sum[0]
+        xor rbx, r10                      ;     6.5 p1      40 sum[0]
+        xor rdx, rbx                      ;    10.0 p5      42 d
+        mov rax, rdx                      ;    11.0 p0      43 b[1] copy
+        xor rax, qword [rsp + 320]        ;    12.0 p1+p2   43 b[1]
+        rol rax, 0x2c                     ;    13.0 p5      43 b[1]
+        mov qword [rsp + 440], r15        ;     4.5 p3+p4   40 sum[2] spill
+        mov r15, rax                      ;    14.0 p0      46 s[0] copy
+        not r15                           ;    15.0 p1      46 s[0]
+        rol rbx, 1                        ;     7.5 p5      42 d
+        mov qword [rsp + 448], r9         ;     5.5 p3+p4   40 sum[0] spill
+        mov r9, rdi                       ;     6.5 p0      40 sum[3] copy
+        xor r9, qword [rsp + 296]         ;     7.5 p1+p2   40 sum[3]
+        xor r9, qword [rsp + 336]         ;     8.5 p5+p2   40 sum[3]
+        xor r9, qword [rsp + 376]         ;     9.5 p0+p2   40 sum[3]
+        xor r9, qword [rsp + 416]         ;    10.5 p1+p2   40 sum[3]
+        mov qword [rsp + 456], rdi        ;     7.0 p3+p4   40 sum[3] spill
+        mov rdi, r9                       ;    11.5 p5      42 d copy
+        rol rdi, 1                        ;    12.5 p0      42 d
+        xor rbx, r9                       ;    11.5 p1      42 d
+        mov r9, r13                       ;     9.2 p5      40 sum[1] copy
+        xor r9, qword [rsp + 280]         ;    10.2 p0+p2   40 sum[1]
+        xor r9, qword [rsp + 320]         ;    11.2 p1+p2   40 sum[1]
+        xor r9, r14                       ;    12.2 p5      40 sum[1]
+        xor r9, r11                       ;    13.2 p0      40 sum[1]
+        xor rdi, r9                       ;    14.2 p1      42 d
+        xor rcx, rdi                      ;    15.2 p5      43 b[2]
+        rol rcx, 0x2b                     ;    16.2 p0      43 b[2]
+        and r15, rcx                      ;    17.2 p1      46 s[0]
+        rol r9, 1                         ;    14.2 p5      42 d
+        mov qword [rsp + 464], r11        ;    11.0 p3+p4   40 sum[1] spill
+        mov r11, qword [rsp + 256]        ;    12.0 p2      58 s reload
+        xor r15, qword [r11]              ;    18.2 p0+p2   48 s[0]
+        mov r11, rcx                      ;    17.2 p1      46 s[1] copy
+        not r11                           ;    18.2 p5      46 s[1]
+        mov qword [rsp + 472], r10        ;    12.2 p3+p4   40 sum[0] spill
+        mov r10, rax                      ;    14.0 p0      46 s[1] copy
+        mov qword [rsp + 480], rax        ;    14.0 p3+p4   43 b[1] spill
+        mov rax, rbx                      ;    14.0 p1      43 b[4] copy
+        xor rax, qword [rsp + 248]        ;    15.0 p5+p2   43 b[4]
+        rol rax, 0xe                      ;    16.0 p0      43 b[4]
+        xor r14, rdx                      ;    15.0 p1      43 b[8]
+        rol r14, 0x2d                     ;    16.0 p5      43 b[8]
+        mov qword [rsp + 488], r13        ;    14.2 p3+p4   40 sum[1] spill
+        mov r13, rax                      ;    17.0 p0      46 s[2] copy
+        mov qword [rsp + 496], rdx        ;    15.2 p3+p4   42 d spill
+        mov rdx, rax                      ;    17.0 p1      46 s[3] copy
+        not rdx                           ;    18.0 p5      46 s[3]
+        xor rsi, rdi                      ;    16.5 p0      43 b[9]
+        rol rsi, 0x3d                     ;    17.5 p5      43 b[9]
+        mov qword [rsp + 504], rax        ;    17.0 p3+p4   43 b[4] spill
+        mov rax, rbx                      ;    17.0 p1      43 b[6] copy
+        xor rax, qword [rsp + 344]        ;    18.0 p0+p2   43 b[6]
+        rol rax, 0x14                     ;    19.0 p5      43 b[6]
+        mov qword [rsp + 512], rbx        ;    17.2 p3+p4   42 d spill
+        mov rbx, rax                      ;    20.0 p1      46 s[5] copy
+        not rbx                           ;    21.0 p0      46 s[5]
+        mov qword [rsp + 520], rdi        ;    18.2 p3+p4   42 d spill
+        mov rdi, qword [rsp + 304]        ;    18.0 p2      40 sum[4]
+        xor rdi, qword [rsp + 344]        ;    21.0 p1+p2   40 sum[4]
+        xor rdi, qword [rsp + 384]        ;    22.0 p5+p2   40 sum[4]
+        xor rdi, qword [rsp + 424]        ;    23.0 p0+p2   40 sum[4]
+        xor rdi, qword [rsp + 248]        ;    24.0 p1+p2   40 sum[4]
+        xor r9, rdi                       ;    25.0 p5      42 d
+        xor r8, r9                        ;    26.0 p0      43 b[0]
+        xor r15, r8                       ;    27.0 p1      48 s[0]
+        rol rdi, 1                        ;    25.0 p5      42 d
+        xor rbp, rdi                      ;    26.0 p0      42 d
+        mov rdi, rbp                      ;    27.0 p1      43 b[3] copy
+        xor rdi, qword [rsp + 416]        ;    28.0 p5+p2   43 b[3]
+        rol rdi, 0x15                     ;    29.0 p0      43 b[3]
+        and r11, rdi                      ;    30.0 p1      46 s[1]
+        xor r10, r11                      ;    31.0 p5      46 s[1]
+        mov r11, rdi                      ;    30.0 p0      46 s[2] copy
+        not r11                           ;    31.0 p1      46 s[2]
+        and r13, r11                      ;    32.0 p5      46 s[2]
+        xor rcx, r13                      ;    33.0 p0      46 s[2]
+        and rdx, r8                       ;    27.0 p1      46 s[3]
+        xor rdx, rdi                      ;    30.0 p5      46 s[3]
+        mov r11, qword [rsp + 280]        ;    25.0 p2      43 b[10]
+        mov qword [rsp + 280], r10        ;    32.0 p3+p4   58 rounds
+        xor r12, r9                       ;    26.0 p0      43 b[7]
+        mov r10, qword [rsp + 288]        ;    26.0 p2      43 b[20]
+        mov qword [rsp + 288], rcx        ;    34.0 p3+p4   58 rounds
+        rol r12, 3                        ;    27.0 p5      43 b[7]
+        and rbx, r12                      ;    28.0 p1      46 s[5]
+        mov r13, rbp                      ;    27.0 p0      43 b[5] copy
+        xor r13, qword [rsp + 296]        ;    28.0 p5+p2   43 b[5]
+        mov qword [rsp + 296], rdx        ;    31.0 p3+p4   58 rounds
+        rol r13, 0x1c                     ;    29.0 p0      43 b[5]
+        xor rbx, r13                      ;    30.0 p1      46 s[5]
+        mov rdi, r12                      ;    28.5 p5      46 s[6] copy
+        not rdi                           ;    29.5 p0      46 s[6]
+        and rdi, r14                      ;    30.5 p1      46 s[6]
+        xor rdi, rax                      ;    31.5 p5      46 s[6]
+        mov qword [rsp + 320], rdi        ;    32.5 p3+p4   58 rounds
+        mov rdi, r14                      ;    30.0 p0      46 s[7] copy
+        not rdi                           ;    31.0 p1      46 s[7]
+        and rdi, rsi                      ;    32.0 p5      46 s[7]
+        xor r12, rdi                      ;    33.0 p0      46 s[7]
+        mov rdi, qword [rsp + 312]        ;    30.5 p2      43 b[16]
+        mov qword [rsp + 312], rbx        ;    31.0 p3+p4   58 rounds
+        mov rcx, rsi                      ;    31.0 p1      46 s[8] copy
+        not rcx                           ;    32.0 p5      46 s[8]
+        and rcx, r13                      ;    33.0 p0      46 s[8]
+        xor r14, rcx                      ;    34.0 p1      46 s[8]
+        not r13                           ;    32.5 p5      46 s[9]
+        and r13, rax                      ;    33.5 p0      46 s[9]
+        xor rsi, r13                      ;    34.5 p1      46 s[9]
+        mov qword [rsp + 344], rsi        ;    35.5 p3+p4   58 rounds
+        mov r13, qword [rsp + 328]        ;    33.0 p2      43 b[11]
+        mov qword [rsp + 328], r12        ;    34.0 p3+p4   58 rounds
+        mov r12, qword [rsp + 520]        ;    34.0 p2      42 d reload
+        xor r13, r12                      ;    37.0 p5      43 b[11]
+        rol r13, 6                        ;    38.0 p0      43 b[11]
+        mov rsi, r13                      ;    39.0 p1      46 s[10] copy
+        not rsi                           ;    40.0 p5      46 s[10]
+        mov rax, rbp                      ;    35.0 p0      43 b[12] copy
+        xor rax, qword [rsp + 376]        ;    36.0 p1+p2   43 b[12]
+        rol rax, 0x19                     ;    37.0 p5      43 b[12]
+        and rsi, rax                      ;    41.0 p0      46 s[10]
+        mov rcx, qword [rsp + 336]        ;    36.0 p2      43 b[21]
+        mov qword [rsp + 336], r14        ;    36.0 p3+p4   58 rounds
+        mov r14, qword [rsp + 496]        ;    37.0 p2      42 d reload
+        xor r11, r14                      ;    40.0 p1      43 b[10]
+        rol r11, 1                        ;    41.0 p5      43 b[10]
+        xor rsi, r11                      ;    42.0 p0      46 s[10]
+        mov rdx, rax                      ;    38.0 p1      46 s[11] copy
+        not rdx                           ;    39.0 p5      46 s[11]
+        mov rbx, qword [rsp + 512]        ;    38.0 p2      43 b[13]
+        xor rbx, qword [rsp + 424]        ;    41.0 p0+p2   43 b[13]
+        rol rbx, 8                        ;    42.0 p5      43 b[13]
+        and rdx, rbx                      ;    43.0 p1      46 s[11]
+        xor rdx, r13                      ;    44.0 p0      46 s[11]
+        xor rdi, r9                       ;    39.5 p1      43 b[16]
+        rol rdi, 0x24                     ;    40.5 p5      43 b[16]
+        mov qword [rsp + 528], r15        ;    39.5 p3+p4   48 s[0] spill
+        mov r15, rbx                      ;    43.0 p0      46 s[12] copy
+        not r15                           ;    44.0 p1      46 s[12]
+        mov qword [rsp + 536], rsi        ;    43.0 p3+p4   46 s[10] spill
+        mov rsi, r9                       ;    40.8 p5      43 b[14] copy
+        xor rsi, qword [rsp + 472]        ;    41.8 p0+p2   43 b[14]
+        rol rsi, 0x12                     ;    42.8 p5      43 b[14]
+        and r15, rsi                      ;    45.0 p1      46 s[12]
+        xor rax, r15                      ;    46.0 p0      46 s[12]
+        mov qword [rsp + 368], rax        ;    47.0 p3+p4   58 rounds
+        mov r15, rsi                      ;    43.8 p1      46 s[13] copy
+        not r15                           ;    44.8 p5      46 s[13]
+        and r15, r11                      ;    45.8 p0      46 s[13]
+        xor rbx, r15                      ;    46.8 p1      46 s[13]
+        mov qword [rsp + 376], rbx        ;    47.8 p3+p4   58 rounds
+        mov r15, qword [rsp + 488]        ;    43.2 p2      43 b[17]
+        not r11                           ;    43.8 p5      46 s[14]
+        and r13, r11                      ;    44.8 p0      46 s[14]
+        xor rsi, r13                      ;    45.8 p1      46 s[14]
+        xor r15, r14                      ;    46.2 p5      43 b[17]
+        mov r11, rdi                      ;    45.0 p0      46 s[15] copy
+        not r11                           ;    46.0 p1      46 s[15]
+        rol r15, 0xa                      ;    47.2 p5      43 b[17]
+        and r11, r15                      ;    48.2 p0      46 s[15]
+        mov r13, qword [rsp + 512]        ;    45.5 p2      43 b[15]
+        xor r13, qword [rsp + 304]        ;    48.5 p1+p2   43 b[15]
+        rol r13, 0x1b                     ;    49.5 p5      43 b[15]
+        xor r11, r13                      ;    50.5 p0      46 s[15]
+        mov rax, r15                      ;    48.2 p1      46 s[16] copy
+        not rax                           ;    49.2 p5      46 s[16]
+        mov rbx, r12                      ;    48.0 p0      43 b[18] copy
+        xor rbx, qword [rsp + 440]        ;    49.0 p1+p2   43 b[18]
+        rol rbx, 0xf                      ;    50.0 p5      43 b[18]
+        and rax, rbx                      ;    51.0 p0      46 s[16]
+        xor rax, rdi                      ;    52.0 p1      46 s[16]
+        xor rcx, rbp                      ;    49.8 p5      43 b[21]
+        xor rbp, qword [rsp + 456]        ;    50.0 p0+p2   43 b[19]
+        rol rbp, 0x38                     ;    51.0 p5      43 b[19]
+        rol rcx, 0x37                     ;    51.0 p0      43 b[21]
+        xor r10, r12                      ;    50.5 p1      43 b[20]
+        mov r12, rbx                      ;    51.5 p1      46 s[17] copy
+        not r12                           ;    52.5 p5      46 s[17]
+        and r12, rbp                      ;    53.5 p0      46 s[17]
+        xor r15, r12                      ;    54.5 p1      46 s[17]
+        mov r12, rbp                      ;    52.8 p5      46 s[18] copy
+        not r12                           ;    53.8 p0      46 s[18]
+        and r12, r13                      ;    54.8 p1      46 s[18]
+        not r13                           ;    53.8 p5      46 s[19]
+        and rdi, r13                      ;    54.8 p0      46 s[19]
+        xor r12, rbx                      ;    55.8 p1      46 s[18]
+        mov r13, qword [rsp + 384]        ;    52.0 p2      43 b[22]
+        mov qword [rsp + 384], rsi        ;    52.2 p3+p4   58 rounds
+        mov qword [rsp + 416], r12        ;    56.8 p3+p4   58 rounds
+        mov r12, qword [rsp + 448]        ;    53.0 p2      43 b[23]
+        xor rdi, rbp                      ;    55.8 p5      46 s[19]
+        mov qword [rsp + 424], rdi        ;    56.8 p3+p4   58 rounds
+        mov rsi, rcx                      ;    55.0 p0      46 s[20] copy
+        not rsi                           ;    56.0 p1      46 s[20]
+        xor r13, qword [rsp + 512]        ;    55.8 p5+p2   43 b[22]
+        rol r13, 0x27                     ;    56.8 p0      43 b[22]
+        and rsi, r13                      ;    57.8 p1      46 s[20]
+        rol r10, 0x3e                     ;    56.8 p5      43 b[20]
+        xor rsi, r10                      ;    58.8 p0      46 s[20]
+        xor r12, r9                       ;    57.5 p1      43 b[23]
+        mov r9, r13                       ;    57.8 p5      46 s[21] copy
+        not r9                            ;    58.8 p0      46 s[21]
+        rol r12, 0x29                     ;    58.8 p5      43 b[23]
+        and r9, r12                       ;    59.8 p1      46 s[21]
+        xor r9, rcx                       ;    60.8 p0      46 s[21]
+        xor r14, qword [rsp + 464]        ;    59.5 p1+p2   43 b[24]
+        mov rdi, r12                      ;    59.8 p5      46 s[22] copy
+        not rdi                           ;    60.8 p0      46 s[22]
+        rol r14, 2                        ;    60.8 p5      43 b[24]
+        and rdi, r14                      ;    61.8 p1      46 s[22]
+        xor rdi, r13                      ;    62.8 p0      46 s[22]
+        mov r13, r14                      ;    61.8 p1      46 s[23] copy
+        not r13                           ;    62.8 p5      46 s[23]
+        and r13, r10                      ;    63.8 p0      46 s[23]
+        xor r13, r12                      ;    64.8 p1      46 s[23]
+        not r10                           ;    62.8 p5      46 s[24]
+        and r10, rcx                      ;    63.8 p0      46 s[24]
+        xor r10, r14                      ;    64.8 p1      46 s[24]
+        mov qword [rsp + 248], r10        ;    65.8 p3+p4   58 rounds
+        not r8                            ;    63.8 p5      46 s[4]
+        and r8, qword [rsp + 480]         ;    64.8 p0+p2   46 s[4]
+        xor r8, qword [rsp + 504]         ;    65.8 p1+p2   46 s[4]
+        mov qword [rsp + 304], r8         ;    66.8 p3+p4   58 rounds
+        mov r8, qword [rsp + 256]         ;    62.5 p2      58 rounds
+        add r8, 8                         ;    65.5 p5      58 rounds
+        mov qword [rsp + 256], r8         ;    66.5 p3+p4   58 rounds
+        mov r8, qword [rsp + 528]         ;    63.5 p2      48 s[0] reload
+        mov r10, qword [rsp + 536]        ;    64.5 p2      46 s[10] reload
+        mov r12, r10                      ;    67.5 p0      46 s[10] copy
+        mov r14, rax                      ;    65.5 p1      46 s[16] copy
+        mov r10, rsi                      ;    65.8 p5      46 s[20] copy
+        mov rsi, rdi                      ;    66.0 p0      46 s[22] copy
+        mov rdi, r13                      ;    66.5 p1      46 s[23] copy
+        mov r13, rdx                      ;    66.8 p5      46 s[11] copy
+        xchg r9, r11                      ;    67.8 p0+p1+p5   46 s[15] copy
         mov rax, qword [rsp + 256]        ;                    more rounds?
         cmp rax, qword [rsp + 264]        ;                    more rounds?
         jne .rounds_2
@@ -452,6 +464,12 @@ $keccak_blocks:
         mov qword [rsp + 392], r9         ;                    resident
         mov qword [rsp + 432], r10        ;                    resident
         mov qword [rsp + 224], r11        ;                    resident
+        mov qword [rsp + 352], r12        ;                    resident
+        mov qword [rsp + 360], r13        ;                    resident
+        mov qword [rsp + 400], r14        ;                    resident
+        mov qword [rsp + 408], r15        ;                    resident
+        mov qword [rsp + 232], rsi        ;                    resident
+        mov qword [rsp + 240], rdi        ;                    resident
         mov r8, qword [rsp + 272]         ;     0.0 p2      59 a
         mov qword [rsp + 8], r8           ;     3.0 p3+p4   59 a
         mov r8, qword [rsp + 280]         ;     1.0 p2      59 a
@@ -561,9 +579,9 @@ $keccak_blocks:
         mov qword [r9 + 192], r8          ;    28.0 p3+p4   54 blocks
         lea rdi, [rsp + 8]                ;                    cleared
         xor eax, eax                      ;                    cleared
-        mov ecx, 0x3c                     ;                    cleared
+        mov ecx, 0x43                     ;                    cleared
         rep stosq                         ;                    cleared
-        add rsp, 0x1f8                    ;                    frame
+        add rsp, 0x228                    ;                    frame
         pop r15                           ;                    preserved
         pop r14                           ;                    preserved
         pop r13                           ;                    preserved

@@ -20,7 +20,7 @@
 ;   blocks_lanes.2: 21 uops, planned 11.0; bounds: width 5.2, ports 7.0, path 6.0
 ;   blocks_lanes/blocks_last: 296 uops, planned 91.8; bounds: width 74.0, ports 75.3, path 25.0
 ;   blocks_lanes.4: 64 uops, planned 24.0; bounds: width 16.0, ports 16.7, path 16.0
-;   body.2: 51 uops, planned 19.0; bounds: width 12.8, ports 15.0, path 13.0
+;   body.2: 51 uops, planned 18.2; bounds: width 12.8, ports 11.0, path 13.0
 ;   blocks: 201 uops, planned 82.5; bounds: width 50.2, ports 53.0, path 48.0
 ;   body.4: 45 uops, planned 30.5; bounds: width 11.2, ports 11.0, path 25.0
 ; Limbs of numbers that a loop carries, proved by intervals:
@@ -1082,59 +1082,59 @@ $poly1305_blocks:
         test esi, esi                                        ;                    more blocks_lanes?
         jne .blocks_lanes_1
 .blocks_lanes_1_done:
-        mov esi, dword [esp + 904]                           ;     0.0 p2      42 a
-        shr esi, 2                                           ;     3.0 p0      42 a
-        mov edi, dword [esp + 904]                           ;     1.0 p2      42 a
-        and edi, 3                                           ;     4.0 p1      42 a
-        mov ebp, dword [esp + 904]                           ;     2.0 p2      42 a
-        and ebp, 0xfffffffc                                  ;     5.0 p5      42 a
-        add esi, ebp                                         ;     6.0 p0      42 a
-        mov ebp, dword [esp + 892]                           ;     3.0 p2      42 a
-        mov eax, dword [esp + 896]                           ;     4.0 p2      42 a
-        add esi, dword [esp + 888]                           ;     7.0 p1+p2   42 a
-        adc ebp, 0                                           ;     8.0 p5+p0   42 a
-        adc eax, 0                                           ;    10.0 p1+p0   42 a
-        sbb ecx, ecx                                         ;    12.0 p5+p1   42 a
-        mov edx, dword [esp + 900]                           ;     6.0 p2      42 a
-        add ecx, ecx                                         ;    14.0 p0      42 a
-        adc edx, 0                                           ;    15.0 p5+p1   42 a
-        adc edi, 0                                           ;    17.0 p0+p5   42 a
-        mov ecx, dword [esp + 936]                           ;     7.0 p2      42 a
-        shr ecx, 2                                           ;    10.0 p0      42 a
-        mov ebx, 0xfffffffc                                  ;     6.2 p1      42 a
-        and ebx, dword [esp + 936]                           ;     8.0 p5+p2   42 a
-        add ecx, ebx                                         ;    11.0 p1      42 a
-        mov dword [esp + 968], ecx                           ;    12.0 p3+p4   42 a
-        mov ecx, dword [esp + 932]                           ;     9.0 p2      42 a
-        shr ecx, 2                                           ;    12.0 p0      42 a
-        mov dword [esp + 972], esi                           ;     8.2 p3+p4   42 blocks
-        mov esi, dword [esp + 928]                           ;    10.0 p2      42 a
-        shr esi, 2                                           ;    13.0 p5      42 a
-        mov dword [esp + 976], ebp                           ;    10.0 p3+p4   42 blocks
-        mov ebp, dword [esp + 932]                           ;    11.0 p2      42 a
-        and ebp, 0xfffffffc                                  ;    14.0 p1      42 a
-        add ecx, ebp                                         ;    15.0 p0      42 a
-        mov dword [esp + 980], ecx                           ;    16.0 p3+p4   42 a
-        mov dword [esp + 984], eax                           ;    12.0 p3+p4   42 blocks
-        mov dword [esp + 988], edx                           ;    17.0 p3+p4   42 blocks
-        mov ebp, dword [esp + 928]                           ;    12.0 p2      42 a
-        and ebp, 0xfffffffc                                  ;    15.0 p5      42 a
-        add esi, ebp                                         ;    16.0 p1      42 a
-        mov dword [esp + 992], esi                           ;    17.0 p3+p4   42 a
-        mov dword [esp + 996], edi                           ;    19.0 p3+p4   42 blocks
-        mov esi, dword [esp + 908]                           ;    13.0 p2      42 blocks
-        and esi, 3                                           ;    16.0 p0      42 blocks
-        mov dword [esp + 1000], esi                          ;    17.0 p3+p4   42 blocks
-        shl esi, 4                                           ;    17.0 p5      42 blocks
-        add esi, dword [esp + 944]                           ;    18.0 p1+p2   42 blocks
-        mov dword [esp + 1004], esi                          ;    19.0 p3+p4   42 blocks
+        mov esi, dword [esp + 904]                           ;     0.0 p2      42 a reload
+        mov edi, esi                                         ;     3.0 p0      42 a copy
+        shr edi, 2                                           ;     4.0 p5      42 a
+        mov ebp, esi                                         ;     3.0 p1      42 a copy
+        and ebp, 3                                           ;     4.0 p0      42 a
+        and esi, 0xfffffffc                                  ;     3.0 p5      42 a
+        add edi, esi                                         ;     5.0 p1      42 a
+        mov esi, dword [esp + 892]                           ;     1.8 p2      42 a
+        mov eax, dword [esp + 896]                           ;     2.8 p2      42 a
+        add edi, dword [esp + 888]                           ;     6.0 p0+p2   42 a
+        adc esi, 0                                           ;     7.0 p5+p1   42 a
+        adc eax, 0                                           ;     9.0 p0+p5   42 a
+        sbb ecx, ecx                                         ;    11.0 p1+p0   42 a
+        mov edx, dword [esp + 900]                           ;     4.8 p2      42 a
+        add ecx, ecx                                         ;    13.0 p5      42 a
+        adc edx, 0                                           ;    14.0 p1+p0   42 a
+        adc ebp, 0                                           ;    16.0 p5+p1   42 a
+        mov ecx, dword [esp + 936]                           ;     5.8 p2      42 a reload
+        mov ebx, ecx                                         ;     8.8 p0      42 a copy
+        shr ebx, 2                                           ;     9.8 p5      42 a
+        and ecx, 0xfffffffc                                  ;     8.8 p1      42 a
+        add ebx, ecx                                         ;    10.8 p0      42 a
+        mov dword [esp + 968], ebx                           ;    11.8 p3+p4   42 a
+        mov ecx, dword [esp + 932]                           ;     7.0 p2      42 a reload
+        mov ebx, ecx                                         ;    10.0 p5      42 a copy
+        shr ebx, 2                                           ;    11.0 p0      42 a
+        and ecx, 0xfffffffc                                  ;    10.0 p1      42 a
+        add ebx, ecx                                         ;    12.0 p5      42 a
+        mov dword [esp + 972], ebx                           ;    13.0 p3+p4   42 a
+        mov ecx, dword [esp + 928]                           ;     9.5 p2      42 a reload
+        mov ebx, ecx                                         ;    12.5 p0      42 a copy
+        shr ebx, 2                                           ;    13.5 p5      42 a
+        mov dword [esp + 976], edi                           ;    10.2 p3+p4   42 blocks
+        mov dword [esp + 980], esi                           ;    11.2 p3+p4   42 blocks
+        and ecx, 0xfffffffc                                  ;    12.5 p1      42 a
+        add ebx, ecx                                         ;    14.5 p0      42 a
+        mov dword [esp + 984], ebx                           ;    15.5 p3+p4   42 a
+        mov dword [esp + 988], eax                           ;    13.2 p3+p4   42 blocks
+        mov dword [esp + 992], edx                           ;    16.0 p3+p4   42 blocks
+        mov dword [esp + 996], ebp                           ;    18.0 p3+p4   42 blocks
+        mov esi, dword [esp + 908]                           ;    12.2 p2      42 blocks
+        and esi, 3                                           ;    15.2 p5      42 blocks
+        mov dword [esp + 1000], esi                          ;    16.2 p3+p4   42 blocks
+        shl esi, 4                                           ;    16.2 p0      42 blocks
+        add esi, dword [esp + 944]                           ;    17.2 p1+p2   42 blocks
+        mov dword [esp + 1004], esi                          ;    18.2 p3+p4   42 blocks
         cmp dword [esp + 1000], 0                            ;                    no blocks?
         je .blocks_4_done
         mov esi, dword [esp + 944]                           ;                    resident
-        mov edi, dword [esp + 972]                           ;                    resident
-        mov ebp, dword [esp + 976]                           ;                    resident
-        mov eax, dword [esp + 984]                           ;                    resident
-        mov ecx, dword [esp + 988]                           ;                    resident
+        mov edi, dword [esp + 976]                           ;                    resident
+        mov ebp, dword [esp + 980]                           ;                    resident
+        mov eax, dword [esp + 988]                           ;                    resident
+        mov ecx, dword [esp + 992]                           ;                    resident
         align 16
 .blocks_4:
         mov ebx, dword [esi + 4]                             ;     0.0 p2      12 a
@@ -1149,7 +1149,7 @@ $poly1305_blocks:
         add ebx, ebx                                         ;    10.0 p1      42 a
         adc ecx, edx                                         ;    11.0 p5+p0   42 a
         adc esi, 1                                           ;    13.0 p1+p5   42 a
-        mov edx, dword [esp + 992]                           ;     5.0 p2      42 a reload
+        mov edx, dword [esp + 984]                           ;     5.0 p2      42 a reload
         mov ebx, esi                                         ;    15.0 p0      42 a copy
         imul ebx, edx                                        ;    16.0 p1      42 a
         mov dword [esp + 964], eax                           ;     8.0 p3+p4   42 a spill
@@ -1180,11 +1180,11 @@ $poly1305_blocks:
         mov dword [esp + 1024], eax                          ;    23.0 p3+p4   42 a spill
         mov eax, dword [esp + 964]                           ;    18.5 p2      42 a reload
         mov dword [esp + 1020], edx                          ;    25.0 p3+p4   42 a spill
-        mul dword [esp + 980]                                ;    21.5 p1+p5+p0+p2   42 a
+        mul dword [esp + 972]                                ;    21.5 p1+p5+p0+p2   42 a
         add eax, dword [esp + 1024]                          ;    26.5 p0+p2   42 a
         adc edx, dword [esp + 1020]                          ;    28.0 p1+p5+p2   42 a
         mov ecx, esi                                         ;    21.0 p0      42 a copy
-        imul ecx, dword [esp + 980]                          ;    22.5 p1+p2   42 a
+        imul ecx, dword [esp + 972]                          ;    22.5 p1+p2   42 a
         imul esi, dword [esp + 968]                          ;    23.5 p1+p2   42 a
         mov dword [esp + 1020], eax                          ;    27.5 p3+p4   42 a spill
         mov eax, edi                                         ;    22.0 p5      42 a copy
@@ -1237,7 +1237,7 @@ $poly1305_blocks:
         adc edx, dword [esp + 1016]                          ;    51.0 p1+p5+p2   42 a
         mov eax, dword [esp + 1008]                          ;    44.8 p2      42 a reload
         mov ecx, edx                                         ;    53.0 p0      42 a copy
-        mul dword [esp + 980]                                ;    47.8 p1+p5+p0+p2   42 a
+        mul dword [esp + 972]                                ;    47.8 p1+p5+p0+p2   42 a
         add ebx, eax                                         ;    52.8 p1      42 a
         adc ecx, edx                                         ;    54.0 p5+p0   42 a
         mov eax, 0xfffffffc                                  ;    47.0 p1      42 a
@@ -1245,7 +1245,7 @@ $poly1305_blocks:
         mov dword [esp + 1016], eax                          ;    48.0 p3+p4   42 a spill
         mov eax, dword [esp + 1008]                          ;    47.5 p2      42 a reload
         mov dword [esp + 964], edx                           ;    48.2 p3+p4   42 a spill
-        mul dword [esp + 992]                                ;    50.5 p0+p1+p5+p2   42 a
+        mul dword [esp + 984]                                ;    50.5 p0+p1+p5+p2   42 a
         add eax, dword [esp + 1020]                          ;    55.5 p0+p2   42 a
         adc edx, dword [esp + 1024]                          ;    56.5 p1+p5+p2   42 a
         add ebx, edx                                         ;    58.5 p0      42 a
@@ -1281,21 +1281,21 @@ $poly1305_blocks:
         cmp esi, dword [esp + 1004]                          ;                    more blocks?
         jne .blocks_4
         mov dword [esp + 944], esi                           ;                    resident
-        mov dword [esp + 972], edi                           ;                    resident
-        mov dword [esp + 976], ebp                           ;                    resident
-        mov dword [esp + 984], eax                           ;                    resident
-        mov dword [esp + 988], ecx                           ;                    resident
+        mov dword [esp + 976], edi                           ;                    resident
+        mov dword [esp + 980], ebp                           ;                    resident
+        mov dword [esp + 988], eax                           ;                    resident
+        mov dword [esp + 992], ecx                           ;                    resident
 .blocks_4_done:
         mov esi, 0xfffffffc                                  ;     0.0 p0      15 d
         mov edi, 3                                           ;     0.2 p1      15 d
-        mov ebp, dword [esp + 972]                           ;     0.5 p2      15 d
-        mov eax, dword [esp + 976]                           ;     1.5 p2      15 d
-        mov ecx, dword [esp + 984]                           ;     2.5 p2      15 d
+        mov ebp, dword [esp + 976]                           ;     0.5 p2      15 d
+        mov eax, dword [esp + 980]                           ;     1.5 p2      15 d
+        mov ecx, dword [esp + 988]                           ;     2.5 p2      15 d
         add ebp, 5                                           ;     3.5 p5      15 d
         adc eax, 0                                           ;     4.5 p0+p1   15 d
         adc ecx, 0                                           ;     6.5 p5+p0   15 d
         sbb ecx, ecx                                         ;     8.5 p1+p5   15 d
-        mov ebp, dword [esp + 988]                           ;     3.5 p2      15 d
+        mov ebp, dword [esp + 992]                           ;     3.5 p2      15 d
         mov eax, dword [esp + 996]                           ;     4.5 p2      15 d
         add ecx, ecx                                         ;    10.5 p0      15 d
         adc ebp, 0                                           ;    11.5 p1+p5   15 d
@@ -1303,9 +1303,9 @@ $poly1305_blocks:
         and esi, eax                                         ;    15.5 p5      15 d
         shr eax, 2                                           ;    15.5 p0      15 d
         add eax, esi                                         ;    16.5 p1      15 d
-        mov esi, dword [esp + 976]                           ;     5.5 p2      15 d
-        mov ebp, dword [esp + 984]                           ;     6.5 p2      15 d
-        add eax, dword [esp + 972]                           ;    17.5 p5+p2   15 d
+        mov esi, dword [esp + 980]                           ;     5.5 p2      15 d
+        mov ebp, dword [esp + 988]                           ;     6.5 p2      15 d
+        add eax, dword [esp + 976]                           ;    17.5 p5+p2   15 d
         adc esi, 0                                           ;    18.5 p0+p1   15 d
         adc ebp, 0                                           ;    20.5 p5+p0   15 d
         sbb ecx, ecx                                         ;    22.5 p1+p5   15 d
@@ -1313,7 +1313,7 @@ $poly1305_blocks:
         mov dword [edx], eax                                 ;    18.5 p3+p4   16 h
         mov dword [edx + 4], esi                             ;    20.5 p3+p4   16 h
         mov dword [edx + 8], ebp                             ;    22.5 p3+p4   16 h
-        mov esi, dword [esp + 988]                           ;    11.8 p2      15 d
+        mov esi, dword [esp + 992]                           ;    11.8 p2      15 d
         mov ebp, dword [esp + 996]                           ;    12.8 p2      15 d
         add ecx, ecx                                         ;    24.5 p0      15 d
         adc esi, 0                                           ;    25.5 p1+p5   15 d

@@ -16,7 +16,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 301 uops, planned 75.7; bounds: width 50.2, ports 74.5, path 7.0
 ;   blocks: 5 uops, planned 6.2; bounds: width 0.8, ports 1.0, path 6.0
-;   blocks/rounds: 2577 uops, planned 558.0; bounds: width 429.5, ports 544.0, path 56.0
+;   blocks/rounds: 2594 uops, planned 555.7; bounds: width 432.3, ports 544.0, path 56.0
 ;   blocks.2: 2661 uops, planned 546.7; bounds: width 443.5, ports 536.5, path 50.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -55,15 +55,15 @@ $_fox128_encrypt:
 $fox128_encrypt:
         push rbp                                          ;                    preserved
         mov rax, rsp                                      ;                    frame
-        sub rsp, 0x5940                                   ;                    frame
+        sub rsp, 0x5a80                                   ;                    frame
         and rsp, -64                                      ;                    frame
         lea rbp, [rsp + 128]                              ;                    frame
-        mov qword [rbp + 22704], rax                      ;                    frame
-        mov qword [rbp + 22656], rdi                      ;                    argument
-        mov dword [rbp + 22712], ecx                      ;                    argument
-        mov qword [rbp + 22664], rsi                      ;                    argument
-        mov qword [rbp + 22696], rdx                      ;                    argument
-        mov r8, qword [rbp + 22656]                       ;     0.0 p2      62 p.6 reload
+        mov qword [rbp + 23024], rax                      ;                    frame
+        mov qword [rbp + 22976], rdi                      ;                    argument
+        mov dword [rbp + 23032], ecx                      ;                    argument
+        mov qword [rbp + 22984], rsi                      ;                    argument
+        mov qword [rbp + 23016], rdx                      ;                    argument
+        mov r8, qword [rbp + 22976]                       ;     0.0 p2      62 p.6 reload
         vpbroadcastd zmm0, [r8 + 7704]                    ;     5.0 p3      62 p.6
         vmovdqa64 zmm1, zmm0                              ;    11.0         62 p.6 copy
         vpternlogd zmm1, zmm0, zmm0, 0xf                  ;    11.0 p0      62 p.6
@@ -360,22 +360,22 @@ $fox128_encrypt:
         vmovdqa64 zmm0, zmm1                              ;    52.8         62 p.61 copy
         vpternlogd zmm0, zmm1, zmm1, 0xf                  ;    52.8 p5      62 p.61
         vmovdqu64 [rbp + 12736], zmm0                     ;    73.3 p8+p9   62 p.61
-        mov r8d, dword [rbp + 22712]                      ;    49.5 p2      76 blocks
+        mov r8d, dword [rbp + 23032]                      ;    49.5 p2      76 blocks
         shl r8, 0xd                                       ;    54.5 p6      76 blocks
-        add r8, qword [rbp + 22664]                       ;    55.5 p1+p3   76 blocks
-        mov qword [rbp + 22672], r8                       ;    74.7 p7+p4   76 blocks
-        cmp dword [rbp + 22712], 0                        ;                    no blocks?
+        add r8, qword [rbp + 22984]                       ;    55.5 p1+p3   76 blocks
+        mov qword [rbp + 22992], r8                       ;    74.7 p7+p4   76 blocks
+        cmp dword [rbp + 23032], 0                        ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov rax, qword [rbp + 22664]                      ;                    first state
-        mov r8, qword [rbp + 22656]                       ;     0.2 p3      78 rounds reload
-        mov qword [rbp + 22680], r8                       ;     5.2 p7+p4   78 rounds
+        mov rax, qword [rbp + 22984]                      ;                    first state
+        mov r8, qword [rbp + 22976]                       ;     0.2 p3      78 rounds reload
+        mov qword [rbp + 23000], r8                       ;     5.2 p7+p4   78 rounds
         add r8, 0x1e00                                    ;     5.2 p0      78 rounds
-        mov qword [rbp + 22688], r8                       ;     6.2 p8+p9   78 rounds
+        mov qword [rbp + 23008], r8                       ;     6.2 p8+p9   78 rounds
         align 16
 .rounds_2:
-        mov r8, qword [rbp + 22680]                       ;     0.0 p2      62 p.0 reload
+        mov r8, qword [rbp + 23000]                       ;     0.0 p2      62 p.0 reload
         vpbroadcastd zmm0, [r8]                           ;     5.0 p3      62 p.0
         vpbroadcastd zmm1, [r8 + 4]                       ;     5.0 p10     62 p.1
         vpbroadcastd zmm2, [r8 + 8]                       ;     5.0 p2      62 p.2
@@ -406,2189 +406,2219 @@ $fox128_encrypt:
         vpbroadcastd zmm27, [r8 + 108]                    ;     9.2 p3      62 p.27
         vpbroadcastd zmm28, [r8 + 112]                    ;     9.3 p10     62 p.28
         vpbroadcastd zmm29, [r8 + 116]                    ;    10.0 p2      62 p.29
-        vmovdqu64 zmm30, [rax]                            ;    10.2 p3      62 p reload
-        vmovdqu64 zmm31, [rax + 2048]                     ;    11.0 p2      50 p
-        vpternlogd zmm31, zmm0, zmm30, 0x96               ;    17.0 p0      50 p
-        vpbroadcastd zmm30, [r8 + 120]                    ;    10.3 p10     62 p.30
-        vpbroadcastd zmm0, [r8 + 124]                     ;    11.2 p3      62 p.31
-        vpbroadcastd zmm25, [r8 + 128]                    ;    11.3 p10     62 p.32
-        vmovdqu64 zmm30, [rax + 2176]                     ;    12.0 p2      50 p
-        vpternlogd zmm30, zmm2, [rax + 128], 0x96         ;    18.0 p5+p3   50 p
-        vpbroadcastd zmm2, [r8 + 132]                     ;    12.3 p10     62 p.33
-        vmovdqu64 zmm2, [rax + 2240]                      ;    13.0 p2      50 p
-        vpternlogd zmm2, zmm3, [rax + 192], 0x96          ;    19.0 p0+p3   50 p
-        vpbroadcastd zmm3, [r8 + 136]                     ;    13.3 p10     62 p.34
-        vmovdqu64 zmm28, [rax + 2368]                     ;    14.0 p2      50 p
-        vpternlogd zmm28, zmm5, [rax + 320], 0x96         ;    20.0 p5+p3   50 p
-        vpbroadcastd zmm5, [r8 + 140]                     ;    14.3 p10     62 p.35
-        vmovdqu64 zmm0, [rax + 2560]                      ;    15.0 p2      50 p
-        vpternlogd zmm0, zmm8, [rax + 512], 0x96          ;    21.0 p0+p3   50 p
-        vmovdqu64 zmm8, [rax + 2688]                      ;    16.0 p2      50 p
-        vpternlogd zmm8, zmm10, [rax + 640], 0x96         ;    22.0 p5+p3   50 p
-        vpbroadcastd zmm10, [r8 + 144]                    ;    15.3 p10     62 p.36
-        vmovdqu64 zmm10, [rax + 2752]                     ;    17.0 p2      50 p
-        vpternlogd zmm10, zmm11, [rax + 704], 0x96        ;    23.0 p0+p3   50 p
-        vpbroadcastd zmm11, [r8 + 148]                    ;    16.3 p10     62 p.37
-        vmovdqu64 zmm17, [rax + 2880]                     ;    18.0 p2      50 p
-        vpternlogd zmm17, zmm13, [rax + 832], 0x96        ;    24.0 p5+p3   50 p
-        vpbroadcastd zmm13, [r8 + 152]                    ;    17.3 p10     62 p.38
-        vmovdqu64 zmm13, [rax + 3072]                     ;    19.0 p2      50 p
-        vpternlogd zmm13, zmm16, [rax + 1024], 0x96       ;    25.0 p0+p3   50 p
-        vpbroadcastd zmm16, [r8 + 156]                    ;    18.3 p10     62 p.39
-        vmovdqu64 zmm16, [rax + 3200]                     ;    20.0 p2      50 p
-        vpternlogd zmm16, zmm18, [rax + 1152], 0x96       ;    26.0 p5+p3   50 p
-        vpbroadcastd zmm18, [r8 + 160]                    ;    19.3 p10     62 p.40
-        vpbroadcastd zmm22, [r8 + 164]                    ;    20.3 p10     62 p.41
-        vmovdqu64 zmm22, [rax + 3392]                     ;    21.0 p2      50 p
-        vpternlogd zmm22, zmm21, [rax + 1344], 0x96       ;    27.0 p0+p3   50 p
-        vpbroadcastd zmm21, [r8 + 168]                    ;    21.3 p10     62 p.42
-        vmovdqu64 zmm20, [rax + 3584]                     ;    22.0 p2      50 p
-        vpternlogd zmm20, zmm24, [rax + 1536], 0x96       ;    28.0 p5+p3   50 p
-        vpbroadcastd zmm24, [r8 + 172]                    ;    22.3 p10     62 p.43
-        vmovdqu64 zmm23, [rax + 3712]                     ;    23.0 p2      50 p
-        vpternlogd zmm23, zmm26, [rax + 1664], 0x96       ;    29.0 p0+p3   50 p
-        vpbroadcastd zmm26, [r8 + 176]                    ;    23.3 p10     62 p.44
-        vpbroadcastd zmm26, [r8 + 180]                    ;    24.0 p2      62 p.45
-        vmovdqu64 zmm9, [rax + 3904]                      ;    24.2 p3      50 p
-        vpternlogd zmm9, zmm29, [rax + 1856], 0x96        ;    30.2 p5+p2   50 p
-        vpbroadcastd zmm29, [r8 + 184]                    ;    24.3 p10     62 p.46
-        vmovdqu64 zmm29, [rax + 6144]                     ;    25.2 p3      50 p
-        vpternlogd zmm29, zmm25, [rax + 4096], 0x96       ;    31.2 p0+p2   50 p
-        vpbroadcastd zmm25, [r8 + 188]                    ;    25.3 p10     62 p.47
-        vpbroadcastd zmm25, [r8 + 192]                    ;    26.2 p3      62 p.48
-        vmovdqu64 zmm14, [rax + 6272]                     ;    27.0 p2      50 p
-        vpternlogd zmm14, zmm3, [rax + 4224], 0x96        ;    33.0 p5+p3   50 p
-        vpbroadcastd zmm3, [r8 + 196]                     ;    26.3 p10     62 p.49
-        vmovdqu64 zmm3, [rax + 6336]                      ;    28.0 p2      50 p
-        vpternlogd zmm3, zmm5, [rax + 4288], 0x96         ;    34.0 p0+p3   50 p
-        vpbroadcastd zmm5, [r8 + 200]                     ;    27.3 p10     62 p.50
-        vpbroadcastd zmm12, [r8 + 204]                    ;    28.3 p10     62 p.51
-        vmovdqu64 zmm15, [rax + 6464]                     ;    29.0 p2      50 p
-        vpternlogd zmm15, zmm11, [rax + 4416], 0x96       ;    35.0 p5+p3   50 p
-        vpbroadcastd zmm11, [r8 + 208]                    ;    29.3 p10     62 p.52
-        vmovdqu64 zmm11, [rax + 6656]                     ;    30.0 p2      50 p
-        vpternlogd zmm11, zmm18, [rax + 4608], 0x96       ;    36.0 p0+p3   50 p
-        vpbroadcastd zmm18, [r8 + 212]                    ;    30.3 p10     62 p.53
-        vmovdqu64 [rbp + 12800], zmm11                    ;    37.0 p7+p4   50 p spill
-        vpbroadcastd zmm11, [r8 + 216]                    ;    31.0 p2      62 p.54
-        vmovdqu64 zmm11, [rax + 6784]                     ;    31.2 p3      50 p
-        vpternlogd zmm11, zmm21, [rax + 4736], 0x96       ;    37.2 p5+p2   50 p
-        vpbroadcastd zmm21, [r8 + 220]                    ;    31.3 p10     62 p.55
-        vmovdqu64 zmm21, [rax + 6848]                     ;    32.2 p3      50 p
-        vpternlogd zmm21, zmm24, [rax + 4800], 0x96       ;    38.2 p0+p2   50 p
-        vpbroadcastd zmm24, [r8 + 224]                    ;    32.3 p10     62 p.56
-        vmovdqu64 [rbp + 12864], zmm11                    ;    38.2 p8+p9   50 p spill
-        vmovdqu64 zmm11, [rax + 6976]                     ;    33.2 p3      50 p
-        vpternlogd zmm11, zmm26, [rax + 4928], 0x96       ;    39.2 p5+p2   50 p
-        vpbroadcastd zmm26, [r8 + 228]                    ;    33.3 p10     62 p.57
-        vmovdqu64 zmm26, [rax + 7168]                     ;    34.2 p3      50 p
-        vpternlogd zmm26, zmm25, [rax + 5120], 0x96       ;    40.2 p0+p2   50 p
-        vpbroadcastd zmm25, [r8 + 232]                    ;    34.3 p10     62 p.58
-        vmovdqu64 [rbp + 12928], zmm26                    ;    41.2 p7+p4   50 p spill
-        vpbroadcastd zmm26, [r8 + 236]                    ;    35.2 p3      62 p.59
-        vmovdqu64 [rbp + 12992], zmm11                    ;    40.2 p8+p9   50 p spill
-        vmovdqu64 zmm11, [rax + 7296]                     ;    36.0 p2      50 p
-        vpternlogd zmm11, zmm5, [rax + 5248], 0x96        ;    42.0 p5+p3   50 p
-        vpbroadcastd zmm5, [r8 + 240]                     ;    35.3 p10     62 p.60
-        vpbroadcastd zmm5, [r8 + 244]                     ;    36.3 p10     62 p.61
-        vmovdqu64 [rbp + 13056], zmm11                    ;    43.0 p7+p4   50 p spill
-        vmovdqu64 zmm11, [rax + 7488]                     ;    37.0 p2      50 p
-        vpternlogd zmm11, zmm18, [rax + 5440], 0x96       ;    43.0 p0+p3   50 p
-        vpbroadcastd zmm18, [r8 + 248]                    ;    37.3 p10     62 p.62
-        vpbroadcastd zmm18, [r8 + 252]                    ;    38.0 p2      62 p.63
-        vmovdqu64 zmm18, [rax + 7680]                     ;    38.2 p3      50 p
-        vpternlogd zmm18, zmm24, [rax + 5632], 0x96       ;    44.2 p5+p2   50 p
-        vmovdqu64 zmm24, [rax + 2304]                     ;    39.2 p3      46 p
-        vpternlogd zmm24, zmm4, [rax + 256], 0x96         ;    45.2 p0+p2   46 p
-        vmovdqu64 zmm4, [rax + 7808]                      ;    40.2 p3      50 p
-        vpternlogd zmm4, zmm25, [rax + 5760], 0x96        ;    46.2 p5+p2   50 p
-        vmovdqu64 zmm25, [rax + 8000]                     ;    41.2 p3      50 p
-        vpternlogd zmm25, zmm5, [rax + 5952], 0x96        ;    47.2 p0+p2   50 p
-        vmovdqu64 zmm5, [rax + 3264]                      ;    42.2 p3      50 p
-        vpternlogd zmm5, zmm19, [rax + 1216], 0x96        ;    48.2 p5+p2   50 p
-        vmovdqu64 zmm19, [rax + 3776]                     ;    43.2 p3      50 p
-        vpternlogd zmm19, zmm27, [rax + 1728], 0x96       ;    49.2 p0+p2   50 p
-        vmovdqu64 zmm27, [rax + 7360]                     ;    44.2 p3      50 p
-        vpternlogd zmm27, zmm12, [rax + 5312], 0x96       ;    50.2 p5+p2   50 p
-        vmovdqu64 zmm12, [rax + 7872]                     ;    45.2 p3      50 p
-        vpternlogd zmm12, zmm26, [rax + 5824], 0x96       ;    51.2 p0+p2   50 p
-        vmovdqu64 zmm26, [rax + 768]                      ;    46.2 p3      62 p reload
-        vmovdqu64 [rbp + 13120], zmm25                    ;    48.2 p8+p9   50 p spill
-        vmovdqu64 zmm25, [rax + 2816]                     ;    47.0 p2      46 p
-        vpternlogd zmm25, zmm26, [r8 + 48]{1to16}, 0x96   ;    53.0 p5+p3   46 p
-        vmovdqu64 zmm26, [rax + 1280]                     ;    48.0 p2      62 p reload
-        vmovdqu64 [rbp + 13184], zmm4                     ;    47.2 p7+p4   50 p spill
-        vmovdqu64 zmm4, [rax + 3328]                      ;    48.2 p3      46 p
-        vpternlogd zmm4, zmm26, [r8 + 80]{1to16}, 0x96    ;    54.2 p0+p2   46 p
-        vmovdqu64 zmm26, [rax + 1792]                     ;    49.2 p3      62 p reload
-        vmovdqu64 [rbp + 13248], zmm18                    ;    45.2 p8+p9   50 p spill
-        vmovdqu64 zmm18, [rax + 3840]                     ;    50.0 p2      46 p
-        vpternlogd zmm18, zmm26, [r8 + 112]{1to16}, 0x96  ;    56.0 p5+p3   46 p
-        vmovdqu64 zmm26, [rax + 4352]                     ;    51.0 p2      62 p reload
-        vmovdqu64 [rbp + 13312], zmm12                    ;    52.2 p7+p4   50 p spill
-        vmovdqu64 zmm12, [rax + 6400]                     ;    51.2 p3      47 p
-        vpternlogd zmm12, zmm26, [r8 + 144]{1to16}, 0x96  ;    57.2 p0+p2   47 p
-        vmovdqu64 zmm26, [rax + 4864]                     ;    52.2 p3      62 p reload
-        vmovdqu64 [rbp + 13376], zmm11                    ;    44.0 p8+p9   50 p spill
-        vmovdqu64 zmm11, [rax + 6912]                     ;    53.0 p2      47 p
-        vpternlogd zmm11, zmm26, [r8 + 176]{1to16}, 0x96  ;    59.0 p5+p3   47 p
-        vmovdqu64 zmm26, [rax + 2496]                     ;    54.0 p2      46 p
-        vpxord zmm26, zmm26, [rax + 448]                  ;    60.0 p0+p3   46 p
-        vpternlogd zmm26, zmm2, zmm7, 0x69                ;    61.0 p5      46 p
-        vpternlogd zmm24, zmm26, zmm31, 0x69              ;    62.0 p0      46 p
-        vmovdqu64 zmm7, [rax + 2432]                      ;    55.0 p2      46 p
-        vpxord zmm7, zmm7, [rax + 384]                    ;    61.0 p5+p3   46 p
-        vpternlogd zmm7, zmm30, zmm6, 0x69                ;    62.0 p0      46 p
-        vmovdqa64 zmm6, zmm7                              ;    63.0         46 p copy
-        vmovdqu64 [rbp + 13440], zmm27                    ;    51.2 p7+p4   50 p spill
-        vmovdqu64 zmm27, [rax + 2112]                     ;    56.0 p2      46 p
-        vpxord zmm27, zmm27, [rax + 64]                   ;    62.0 p5+p3   46 p
-        vpternlogd zmm27, zmm28, zmm1, 0x96               ;    63.0 p0      46 p
-        vmovdqa64 zmm1, zmm27                             ;    64.0         46 p copy
-        vpternlogd zmm1, zmm7, zmm24, 0x96                ;    64.0 p5      46 p
-        vmovdqu64 [rbp + 13504], zmm11                    ;    60.0 p8+p9   47 p spill
-        vmovdqa64 zmm11, zmm1                             ;    65.0         46 p copy
-        vpternlogd zmm11, zmm7, zmm26, 0x2e               ;    65.0 p0      46 p
-        vmovdqu64 [rbp + 13568], zmm21                    ;    39.2 p7+p4   50 p spill
-        vmovdqa64 zmm21, zmm11                            ;    66.0         46 p copy
-        vpternlogd zmm21, zmm31, zmm31, 0xc3              ;    66.0 p5      46 p
-        vpternlogd zmm11, zmm27, zmm7, 0x2f               ;    66.0 p0      46 p
-        vpternlogd zmm7, zmm27, zmm26, 0xd4               ;    64.0 p5      46 p
-        vpternlogd zmm28, zmm11, zmm1, 0xb4               ;    67.0 p0      46 p
-        vpternlogd zmm11, zmm2, zmm7, 0x69                ;    67.0 p5      46 p
-        vpternlogd zmm7, zmm24, zmm21, 0x95               ;    67.0 p0      46 p
-        vpternlogd zmm27, zmm11, zmm28, 0x69              ;    68.0 p5      46 p
-        vpternlogd zmm21, zmm30, zmm27, 0x96              ;    69.0 p0      46 p
-        vmovdqa64 zmm2, zmm7                              ;    68.0         46 p copy
-        vpternlogd zmm2, zmm27, zmm28, 0x87               ;    69.0 p5      46 p
-        vpternlogd zmm11, zmm2, zmm21, 0x4b               ;    70.0 p0      46 p
-        vpternlogd zmm26, zmm11, zmm2, 0x69               ;    71.0 p5      46 p
-        vpxord zmm6, zmm6, zmm21                          ;    70.0 p0      46 p
-        vmovdqa64 zmm24, zmm21                            ;    70.0         46 p copy
-        vpternlogd zmm24, zmm27, zmm28, 0x5c              ;    70.0 p5      46 p
-        vpternlogd zmm6, zmm2, zmm24, 0x2d                ;    71.0 p0      46 p
-        vpternlogd zmm24, zmm1, zmm26, 0x69               ;    72.0 p5      46 p
-        vmovdqa64 zmm1, zmm6                              ;    72.0         46 p copy
-        vpternlogd zmm1, zmm26, zmm11, 0x6b               ;    72.0 p0      46 p
-        vpxord zmm2, zmm6, zmm24                          ;    73.0 p5      46 p
-        vmovdqa64 zmm30, zmm24                            ;    73.0         46 p copy
-        vpternlogd zmm30, zmm26, zmm11, 0x53              ;    73.0 p0      46 p
-        vpternlogd zmm6, zmm30, zmm11, 0x59               ;    74.0 p5      46 p
-        vpternlogd zmm30, zmm1, zmm2, 0x49                ;    74.0 p0      46 p
-        vpternlogd zmm1, zmm7, zmm30, 0x96                ;    75.0 p5      46 p
-        vpternlogd zmm27, zmm6, zmm2, 0xb4                ;    75.0 p0      46 p
-        vpternlogd zmm30, zmm21, zmm27, 0x96              ;    76.0 p5      46 p
-        vpternlogd zmm6, zmm28, zmm2, 0x96                ;    75.0 p0      46 p
-        vpternlogd zmm27, zmm24, zmm26, 0x2d              ;    76.0 p5      46 p
-        vmovdqa64 zmm7, zmm27                             ;    77.0         46 p copy
-        vpternlogd zmm7, zmm26, zmm26, 0xc3               ;    77.0 p0      46 p
-        vmovdqa64 zmm21, zmm6                             ;    76.0         46 p copy
-        vpternlogd zmm21, zmm11, zmm11, 0xc3              ;    76.0 p5      46 p
-        vpxord zmm24, zmm24, zmm30                        ;    77.0 p0      46 p
-        vpxord zmm2, zmm2, zmm1                           ;    76.0 p5      46 p
-        vpbroadcastd zmm11, [r8 + 208]                    ;    41.3 p10     62 p.52 reload
-        vmovdqu64 zmm26, [rax + 5376]                     ;    57.0 p2      62 p reload
-        vmovdqu64 zmm28, [rax + 7424]                     ;    57.2 p3      47 p
-        vpternlogd zmm28, zmm26, zmm11, 0x96              ;    63.2 p0      47 p
-        vmovdqu64 zmm31, [rax + 3008]                     ;    58.0 p2      46 p
-        vpxord zmm31, zmm31, [rax + 960]                  ;    64.0 p5+p3   46 p
-        vpternlogd zmm31, zmm10, [r8 + 60]{1to16}, 0x69   ;    65.0 p0+p2   46 p
-        vpternlogd zmm25, zmm31, zmm0, 0x69               ;    66.0 p5      46 p
-        vmovdqu64 zmm11, [rax + 2944]                     ;    59.2 p3      46 p
-        vpxord zmm11, zmm11, [rax + 896]                  ;    65.2 p0+p2   46 p
-        vpternlogd zmm11, zmm8, [r8 + 56]{1to16}, 0x69    ;    66.2 p5+p3   46 p
-        vmovdqa64 zmm26, zmm11                            ;    67.2         46 p copy
-        vmovdqu64 [rbp + 13632], zmm6                     ;    76.0 p8+p9   46 p spill
-        vmovdqu64 zmm6, [rax + 2624]                      ;    61.0 p2      46 p
-        vpxord zmm6, zmm6, [rax + 576]                    ;    67.0 p0+p3   46 p
-        vpternlogd zmm6, zmm17, [r8 + 36]{1to16}, 0x96    ;    68.0 p5+p2   46 p
-        vmovdqu64 [rbp + 13696], zmm2                     ;    77.0 p7+p4   46 p spill
-        vmovdqa64 zmm2, zmm6                              ;    69.0         46 p copy
-        vpternlogd zmm2, zmm11, zmm25, 0x96               ;    69.0 p0      46 p
-        vmovdqu64 [rbp + 13760], zmm27                    ;    77.0 p8+p9   46 p spill
-        vmovdqa64 zmm27, zmm2                             ;    70.0         46 p copy
-        vpternlogd zmm27, zmm11, zmm31, 0x2e              ;    70.0 p5      46 p
-        vmovdqu64 [rbp + 13824], zmm30                    ;    77.0 p7+p4   46 p spill
-        vmovdqa64 zmm30, zmm27                            ;    71.0         46 p copy
-        vpternlogd zmm30, zmm0, zmm0, 0xc3                ;    71.0 p0      46 p
-        vpternlogd zmm27, zmm6, zmm11, 0x2f               ;    71.0 p5      46 p
-        vpternlogd zmm11, zmm6, zmm31, 0xd4               ;    69.0 p0      46 p
-        vpternlogd zmm17, zmm27, zmm2, 0xb4               ;    72.0 p5      46 p
-        vpternlogd zmm27, zmm10, zmm11, 0x69              ;    72.0 p0      46 p
-        vpternlogd zmm11, zmm25, zmm30, 0x95              ;    72.0 p5      46 p
-        vpternlogd zmm6, zmm27, zmm17, 0x69               ;    73.0 p0      46 p
-        vpternlogd zmm30, zmm8, zmm6, 0x96                ;    74.0 p5      46 p
-        vmovdqa64 zmm0, zmm11                             ;    73.0         46 p copy
-        vpternlogd zmm0, zmm6, zmm17, 0x87                ;    74.0 p0      46 p
-        vpternlogd zmm27, zmm0, zmm30, 0x4b               ;    75.0 p5      46 p
-        vpternlogd zmm31, zmm27, zmm0, 0x69               ;    76.0 p0      46 p
-        vpxord zmm26, zmm26, zmm30                        ;    75.0 p5      46 p
-        vmovdqa64 zmm8, zmm30                             ;    75.0         46 p copy
-        vpternlogd zmm8, zmm6, zmm17, 0x5c                ;    75.0 p0      46 p
-        vpternlogd zmm26, zmm0, zmm8, 0x2d                ;    76.0 p5      46 p
-        vpternlogd zmm8, zmm2, zmm31, 0x69                ;    77.0 p0      46 p
-        vmovdqa64 zmm0, zmm26                             ;    77.0         46 p copy
-        vpternlogd zmm0, zmm31, zmm27, 0x6b               ;    77.0 p5      46 p
-        vpxord zmm2, zmm26, zmm8                          ;    78.0 p0      46 p
-        vmovdqa64 zmm10, zmm8                             ;    78.0         46 p copy
-        vpternlogd zmm10, zmm31, zmm27, 0x53              ;    78.0 p5      46 p
-        vpternlogd zmm26, zmm10, zmm27, 0x59              ;    79.0 p0      46 p
-        vpternlogd zmm10, zmm0, zmm2, 0x49                ;    79.0 p5      46 p
-        vpternlogd zmm0, zmm11, zmm10, 0x96               ;    80.0 p0      46 p
-        vpternlogd zmm6, zmm26, zmm2, 0xb4                ;    80.0 p5      46 p
-        vpternlogd zmm10, zmm30, zmm6, 0x96               ;    81.0 p0      46 p
-        vpternlogd zmm26, zmm17, zmm2, 0x96               ;    80.0 p5      46 p
-        vpternlogd zmm6, zmm8, zmm31, 0x2d                ;    81.0 p0      46 p
-        vmovdqa64 zmm11, zmm6                             ;    82.0         46 p copy
-        vpternlogd zmm11, zmm31, zmm31, 0xc3              ;    82.0 p5      46 p
-        vpxord zmm2, zmm2, zmm0                           ;    81.0 p0      46 p
-        vpbroadcastd zmm17, [r8 + 240]                    ;    51.2 p10     62 p.60 reload
-        vmovdqu64 zmm25, [rax + 5888]                     ;    62.2 p3      62 p reload
-        vmovdqu64 zmm30, [rax + 7936]                     ;    63.0 p2      47 p
-        vpternlogd zmm30, zmm25, zmm17, 0x96              ;    70.0 p5      47 p
-        vmovdqu64 zmm31, [rax + 3520]                     ;    63.2 p3      46 p
-        vpxord zmm31, zmm31, [rax + 1472]                 ;    70.5 p0+p2   46 p
-        vpternlogd zmm31, zmm5, [r8 + 92]{1to16}, 0x69    ;    71.5 p5+p3   46 p
-        vpternlogd zmm4, zmm31, zmm13, 0x69               ;    72.5 p0      46 p
-        vmovdqu64 zmm17, [rax + 3456]                     ;    65.0 p2      46 p
-        vpxord zmm17, zmm17, [rax + 1408]                 ;    72.0 p5+p3   46 p
-        vpternlogd zmm17, zmm16, [r8 + 88]{1to16}, 0x69   ;    73.0 p0+p2   46 p
-        vmovdqa64 zmm25, zmm17                            ;    74.0         46 p copy
-        vmovdqu64 [rbp + 13888], zmm27                    ;    76.0 p8+p9   46 p spill
-        vmovdqu64 zmm27, [rax + 3136]                     ;    66.2 p3      46 p
-        vpxord zmm27, zmm27, [rax + 1088]                 ;    73.0 p5+p2   46 p
-        vpternlogd zmm27, zmm22, [r8 + 68]{1to16}, 0x96   ;    74.0 p0+p3   46 p
-        vmovdqu64 [rbp + 13952], zmm7                     ;    78.0 p7+p4   46 p spill
-        vmovdqa64 zmm7, zmm27                             ;    75.0         46 p copy
-        vpternlogd zmm7, zmm17, zmm4, 0x96                ;    75.0 p5      46 p
-        vmovdqu64 [rbp + 14016], zmm1                     ;    76.0 p8+p9   46 p spill
-        vmovdqa64 zmm1, zmm7                              ;    76.0         46 p copy
-        vpternlogd zmm1, zmm17, zmm31, 0x2e               ;    76.0 p0      46 p
-        vmovdqu64 [rbp + 14080], zmm2                     ;    82.0 p7+p4   46 p spill
-        vmovdqa64 zmm2, zmm1                              ;    77.0         46 p copy
-        vpternlogd zmm2, zmm13, zmm13, 0xc3               ;    77.0 p5      46 p
-        vpternlogd zmm1, zmm27, zmm17, 0x2f               ;    77.0 p0      46 p
-        vpternlogd zmm17, zmm27, zmm31, 0xd4              ;    76.0 p5      46 p
-        vpternlogd zmm22, zmm1, zmm7, 0xb4                ;    78.0 p0      46 p
-        vpternlogd zmm1, zmm5, zmm17, 0x69                ;    78.0 p5      46 p
-        vpternlogd zmm17, zmm4, zmm2, 0x95                ;    78.0 p0      46 p
-        vpternlogd zmm27, zmm1, zmm22, 0x69               ;    79.0 p5      46 p
-        vpternlogd zmm2, zmm16, zmm27, 0x96               ;    80.0 p0      46 p
-        vmovdqa64 zmm4, zmm17                             ;    79.0         46 p copy
-        vpternlogd zmm4, zmm27, zmm22, 0x87               ;    80.0 p5      46 p
-        vpternlogd zmm1, zmm4, zmm2, 0x4b                 ;    81.0 p0      46 p
-        vpternlogd zmm31, zmm1, zmm4, 0x69                ;    82.0 p5      46 p
-        vpxord zmm25, zmm25, zmm2                         ;    81.0 p0      46 p
-        vmovdqa64 zmm5, zmm2                              ;    81.0         46 p copy
-        vpternlogd zmm5, zmm27, zmm22, 0x5c               ;    81.0 p5      46 p
-        vpternlogd zmm25, zmm4, zmm5, 0x2d                ;    82.0 p0      46 p
-        vpternlogd zmm5, zmm7, zmm31, 0x69                ;    83.0 p5      46 p
-        vmovdqa64 zmm4, zmm25                             ;    83.0         46 p copy
-        vpternlogd zmm4, zmm31, zmm1, 0x6b                ;    83.0 p0      46 p
-        vpxord zmm7, zmm25, zmm5                          ;    84.0 p5      46 p
-        vmovdqa64 zmm13, zmm5                             ;    84.0         46 p copy
-        vpternlogd zmm13, zmm31, zmm1, 0x53               ;    84.0 p0      46 p
-        vpternlogd zmm25, zmm13, zmm1, 0x59               ;    85.0 p5      46 p
-        vpternlogd zmm13, zmm4, zmm7, 0x49                ;    85.0 p0      46 p
-        vpternlogd zmm4, zmm17, zmm13, 0x96               ;    86.0 p5      46 p
-        vpternlogd zmm27, zmm25, zmm7, 0xb4               ;    86.0 p0      46 p
-        vpternlogd zmm13, zmm2, zmm27, 0x96               ;    87.0 p5      46 p
-        vpternlogd zmm25, zmm22, zmm7, 0x96               ;    86.5 p0      46 p
-        vpternlogd zmm27, zmm5, zmm31, 0x2d               ;    87.0 p5      46 p
-        vmovdqa64 zmm2, zmm25                             ;    87.5         46 p copy
-        vpternlogd zmm2, zmm1, zmm1, 0xc3                 ;    87.5 p0      46 p
-        vpxord zmm5, zmm5, zmm13                          ;    88.0 p5      46 p
-        vpxord zmm7, zmm7, zmm4                           ;    88.5 p0      46 p
-        vpxord zmm1, zmm0, zmm11                          ;    89.0 p5      50 p
-        vmovdqa64 zmm16, zmm24                            ;    78.0         50 p copy
-        vmovdqa64 zmm17, zmm5                             ;    89.0         50 p copy
-        vpternlogd zmm17, zmm10, zmm8, 0x96               ;    89.5 p0      50 p
-        vmovdqa64 zmm22, zmm21                            ;    77.0         50 p copy
-        vmovdqu64 [rbp + 14144], zmm1                     ;    90.0 p8+p9   50 p spill
-        vmovdqa64 zmm1, zmm6                              ;    82.0         50 p copy
-        vmovdqu64 [rbp + 14208], zmm17                    ;    90.5 p7+p4   50 p spill
-        vmovdqa64 zmm17, zmm7                             ;    89.5         50 p copy
-        vmovdqu64 [rbp + 14272], zmm24                    ;    78.0 p8+p9   46 p spill
-        vmovdqa64 zmm24, zmm26                            ;    81.0         50 p copy
-        vmovdqu64 [rbp + 14336], zmm7                     ;    89.5 p7+p4   46 p spill
-        vmovdqu64 zmm7, [rbp + 14080]                     ;    82.0 p2      50 p
-        vmovdqu64 [rbp + 14400], zmm13                    ;    88.0 p8+p9   46 p spill
-        vmovdqu64 zmm13, [rbp + 14016]                    ;    76.0 p3      50 p
-        vmovdqu64 [rbp + 14464], zmm21                    ;    77.0 p7+p4   46 p spill
-        vmovdqu64 zmm21, [rbp + 14016]                    ;    76.0 p2      50 p
-        vmovdqu64 [rbp + 14528], zmm25                    ;    87.5 p8+p9   46 p spill
-        vmovdqa64 zmm25, zmm27                            ;    88.0         50 p copy
-        vmovdqu64 [rbp + 14592], zmm11                    ;    83.0 p7+p4   46 p spill
-        vmovdqu64 zmm11, [rax + 4032]                     ;    69.2 p3      46 p
-        vpxord zmm11, zmm11, [rax + 1984]                 ;    90.0 p5+p2   46 p
-        vpternlogd zmm11, zmm19, [r8 + 124]{1to16}, 0x69  ;    91.0 p0+p3   46 p
-        vpternlogd zmm18, zmm11, zmm20, 0x69              ;    92.0 p5      46 p
-        vmovdqu64 [rbp + 14656], zmm2                     ;    88.5 p8+p9   46 p spill
-        vmovdqa64 zmm2, zmm0                              ;    81.0         50 p copy
-        vmovdqu64 [rbp + 14720], zmm26                    ;    81.0 p7+p4   46 p spill
-        vmovdqa64 zmm26, zmm10                            ;    82.0         50 p copy
-        vmovdqu64 [rbp + 14784], zmm0                     ;    81.0 p8+p9   46 p spill
-        vmovdqu64 zmm0, [rax + 3968]                      ;    71.0 p2      46 p
-        vpxord zmm0, zmm0, [rax + 1920]                   ;    91.5 p0+p3   46 p
-        vpternlogd zmm0, zmm23, [r8 + 120]{1to16}, 0x69   ;    92.5 p5+p2   46 p
-        vmovdqu64 [rbp + 14848], zmm6                     ;    82.0 p7+p4   46 p spill
-        vmovdqa64 zmm6, zmm0                              ;    93.5         46 p copy
-        vmovdqu64 [rbp + 14912], zmm4                     ;    87.0 p8+p9   46 p spill
-        vmovdqa64 zmm4, zmm10                             ;    82.0         50 p copy
-        vmovdqu64 [rbp + 14976], zmm31                    ;    83.0 p7+p4   46 p spill
-        vmovdqu64 zmm31, [rbp + 14848]                    ;    82.0 p3      50 p
-        vmovdqu64 [rbp + 15040], zmm27                    ;    88.0 p8+p9   46 p spill
-        vmovdqu64 zmm27, [rax + 3648]                     ;    73.0 p2      46 p
-        vpxord zmm27, zmm27, [rax + 1600]                 ;    92.5 p0+p3   46 p
-        vpternlogd zmm27, zmm9, [r8 + 100]{1to16}, 0x96   ;    93.5 p5+p2   46 p
-        vmovdqu64 [rbp + 15104], zmm5                     ;    89.0 p7+p4   46 p spill
-        vmovdqa64 zmm5, zmm27                             ;    94.5         46 p copy
-        vpternlogd zmm5, zmm0, zmm18, 0x96                ;    94.5 p0      46 p
-        vmovdqu64 [rbp + 15168], zmm8                     ;    78.0 p8+p9   46 p spill
-        vmovdqa64 zmm8, zmm5                              ;    95.5         46 p copy
-        vpternlogd zmm8, zmm0, zmm11, 0x2e                ;    95.5 p5      46 p
-        vmovdqu64 [rbp + 15232], zmm10                    ;    82.0 p7+p4   46 p spill
-        vmovdqa64 zmm10, zmm8                             ;    96.5         46 p copy
-        vpternlogd zmm10, zmm20, zmm20, 0xc3              ;    96.5 p0      46 p
-        vpternlogd zmm8, zmm27, zmm0, 0x2f                ;    96.5 p5      46 p
-        vpternlogd zmm0, zmm27, zmm11, 0xd4               ;    95.5 p0      46 p
-        vpternlogd zmm9, zmm8, zmm5, 0xb4                 ;    97.5 p5      46 p
-        vpternlogd zmm8, zmm19, zmm0, 0x69                ;    97.5 p0      46 p
-        vpternlogd zmm0, zmm18, zmm10, 0x95               ;    97.5 p5      46 p
-        vpternlogd zmm27, zmm8, zmm9, 0x69                ;    98.5 p0      46 p
-        vpternlogd zmm10, zmm23, zmm27, 0x96              ;    99.5 p5      46 p
-        vmovdqa64 zmm18, zmm0                             ;    98.5         46 p copy
-        vpternlogd zmm18, zmm27, zmm9, 0x87               ;    99.5 p0      46 p
-        vpternlogd zmm8, zmm18, zmm10, 0x4b               ;   100.5 p5      46 p
-        vpternlogd zmm11, zmm8, zmm18, 0x69               ;   101.5 p0      46 p
-        vpxord zmm6, zmm6, zmm10                          ;   100.5 p5      46 p
-        vmovdqa64 zmm19, zmm10                            ;   100.5         46 p copy
-        vpternlogd zmm19, zmm27, zmm9, 0x5c               ;   100.5 p0      46 p
-        vpternlogd zmm6, zmm18, zmm19, 0x2d               ;   101.5 p5      46 p
-        vpternlogd zmm19, zmm5, zmm11, 0x69               ;   102.5 p0      46 p
-        vmovdqa64 zmm5, zmm6                              ;   102.5         46 p copy
-        vpternlogd zmm5, zmm11, zmm8, 0x6b                ;   102.5 p5      46 p
-        vpxord zmm18, zmm6, zmm19                         ;   103.5 p0      46 p
-        vmovdqa64 zmm20, zmm19                            ;   103.5         46 p copy
-        vpternlogd zmm20, zmm11, zmm8, 0x53               ;   103.5 p5      46 p
-        vpternlogd zmm6, zmm20, zmm8, 0x59                ;   104.5 p0      46 p
-        vpternlogd zmm20, zmm5, zmm18, 0x49               ;   104.5 p5      46 p
-        vpternlogd zmm5, zmm0, zmm20, 0x96                ;   105.5 p0      46 p
-        vpternlogd zmm27, zmm6, zmm18, 0xb4               ;   105.5 p5      46 p
-        vpternlogd zmm20, zmm10, zmm27, 0x96              ;   106.5 p0      46 p
-        vpternlogd zmm6, zmm9, zmm18, 0x96                ;   106.0 p5      46 p
-        vpternlogd zmm27, zmm19, zmm11, 0x2d              ;   106.5 p0      46 p
-        vmovdqa64 zmm0, zmm6                              ;   107.0         46 p copy
-        vpternlogd zmm0, zmm8, zmm8, 0xc3                 ;   107.0 p5      46 p
-        vpxord zmm19, zmm19, zmm20                        ;   107.5 p0      46 p
-        vpxord zmm18, zmm18, zmm5                         ;   108.0 p5      46 p
-        vpxord zmm11, zmm11, zmm27                        ;   108.5 p0      46 p
-        vpxord zmm22, zmm22, zmm5                         ;   109.0 p5      50 p
-        vpxord zmm2, zmm2, zmm0                           ;   109.5 p0      50 p
-        vmovdqa64 zmm8, zmm0                              ;   108.0         50 p copy
-        vmovdqu64 zmm9, [rbp + 13952]                     ;    78.0 p3      46 p reload
-        vpxord zmm10, zmm20, zmm9                         ;   110.0 p5      50 p
-        vmovdqa64 zmm23, zmm9                             ;    84.0         50 p copy
-        vpxord zmm9, zmm6, [rbp + 13824]                  ;   110.5 p0+p2   50 p
-        vmovdqu64 [rbp + 15296], zmm2                     ;   110.5 p8+p9   50 p spill
-        vpxord zmm2, zmm18, [rbp + 13696]                 ;   111.0 p5+p3   50 p
-        vmovdqu64 [rbp + 15360], zmm2                     ;   112.0 p7+p4   50 p spill
-        vpxord zmm2, zmm18, [rbp + 13632]                 ;   111.5 p0+p2   50 p
-        vmovdqu64 [rbp + 15424], zmm18                    ;   109.0 p8+p9   46 p spill
-        vpxord zmm18, zmm19, [rbp + 13760]                ;   112.0 p5+p3   50 p
-        vmovdqu64 [rbp + 15488], zmm0                     ;   108.0 p7+p4   46 p spill
-        vmovdqa64 zmm0, zmm27                             ;   107.5         50 p copy
-        vmovdqu64 [rbp + 15552], zmm10                    ;   111.0 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rbp + 14784]                    ;    81.0 p2      50 p
-        vmovdqu64 [rbp + 14784], zmm6                     ;   107.0 p7+p4   46 p spill
-        vmovdqu64 zmm6, [rbp + 14720]                     ;    81.0 p3      50 p
-        vmovdqu64 [rbp + 15616], zmm2                     ;   112.5 p8+p9   50 p spill
-        vmovdqu64 zmm2, [rbp + 14080]                     ;    82.0 p2      50 p
-        vmovdqu64 [rbp + 15680], zmm20                    ;   107.5 p7+p4   46 p spill
-        vmovdqu64 zmm20, [rbp + 14656]                    ;    88.5 p3      50 p
-        vmovdqu64 [rbp + 15744], zmm9                     ;   111.5 p8+p9   50 p spill
-        vmovdqu64 zmm9, [rbp + 15104]                     ;    89.0 p2      50 p
-        vmovdqu64 [rbp + 15808], zmm19                    ;   108.5 p7+p4   46 p spill
-        vmovdqu64 zmm19, [rbp + 13760]                    ;    81.2 p3      50 p
-        vmovdqu64 [rbp + 15872], zmm27                    ;   107.5 p8+p9   46 p spill
-        vmovdqu64 zmm27, [rbp + 13696]                    ;    81.7 p2      50 p
-        vmovdqu64 [rbp + 15936], zmm5                     ;   106.5 p7+p4   46 p spill
-        vmovdqu64 zmm5, [rbp + 13632]                     ;    82.2 p3      50 p
-        vmovdqu64 [rbp + 16000], zmm18                    ;   113.0 p8+p9   50 p spill
-        vmovdqu64 zmm18, [rax + 6592]                     ;    82.7 p2      47 p
-        vpxord zmm18, zmm18, [rax + 4544]                 ;   112.5 p0+p3   47 p
-        vpternlogd zmm18, zmm3, [r8 + 156]{1to16}, 0x69   ;   113.5 p5+p2   47 p
-        vpternlogd zmm12, zmm18, zmm29, 0x69              ;   114.5 p0      47 p
-        vmovdqu64 [rbp + 16064], zmm22                    ;   110.0 p7+p4   50 p spill
-        vmovdqu64 zmm22, [rbp + 13824]                    ;    84.2 p3      50 p
-        vmovdqu64 [rbp + 16128], zmm11                    ;   109.5 p8+p9   46 p spill
-        vmovdqu64 zmm11, [rax + 6528]                     ;    84.7 p2      47 p
-        vpxord zmm11, zmm11, [rax + 4480]                 ;   114.0 p5+p3   47 p
-        vpternlogd zmm11, zmm14, [r8 + 152]{1to16}, 0x69  ;   115.0 p0+p2   47 p
-        vmovdqu64 [rbp + 16192], zmm30                    ;    94.3 p7+p4   47 p spill
-        vmovdqa64 zmm30, zmm11                            ;   116.0         47 p copy
-        vmovdqu64 [rbp + 16256], zmm22                    ;    96.0 p8+p9   50 p spill
-        vmovdqu64 zmm22, [rbp + 13888]                    ;    86.2 p3      46 p reload
-        vmovdqu64 [rbp + 16320], zmm5                     ;    96.3 p7+p4   50 p spill
-        vmovdqu64 zmm5, [rbp + 14720]                     ;    86.7 p2      50 p
-        vpternlogd zmm5, zmm22, [rbp + 14464], 0x69       ;   115.0 p5+p3   50 p
-        vmovdqu64 zmm22, [rax + 6208]                     ;    87.7 p2      47 p
-        vpxord zmm22, zmm22, [rax + 4160]                 ;   115.5 p0+p3   47 p
-        vpternlogd zmm22, zmm15, [r8 + 132]{1to16}, 0x96  ;   116.5 p5+p2   47 p
-        vmovdqu64 [rbp + 16384], zmm5                     ;   116.0 p8+p9   50 p spill
-        vmovdqa64 zmm5, zmm22                             ;   117.5         47 p copy
-        vpternlogd zmm5, zmm11, zmm12, 0x96               ;   117.5 p0      47 p
-        vmovdqu64 [rbp + 16448], zmm27                    ;    98.3 p7+p4   50 p spill
-        vmovdqa64 zmm27, zmm5                             ;   118.5         47 p copy
-        vpternlogd zmm27, zmm11, zmm18, 0x2e              ;   118.5 p5      47 p
-        vmovdqu64 [rbp + 16512], zmm19                    ;   100.0 p8+p9   50 p spill
-        vmovdqa64 zmm19, zmm27                            ;   119.5         47 p copy
-        vpternlogd zmm19, zmm29, zmm29, 0xc3              ;   119.5 p0      47 p
-        vpternlogd zmm27, zmm22, zmm11, 0x2f              ;   119.5 p5      47 p
-        vpternlogd zmm11, zmm22, zmm18, 0xd4              ;   118.5 p0      47 p
-        vpternlogd zmm15, zmm27, zmm5, 0xb4               ;   120.5 p5      47 p
-        vpternlogd zmm27, zmm3, zmm11, 0x69               ;   120.5 p0      47 p
-        vpternlogd zmm11, zmm12, zmm19, 0x95              ;   120.5 p5      47 p
-        vpternlogd zmm22, zmm27, zmm15, 0x69              ;   121.5 p0      47 p
-        vpternlogd zmm19, zmm14, zmm22, 0x96              ;   122.5 p5      47 p
-        vmovdqa64 zmm3, zmm11                             ;   121.5         47 p copy
-        vpternlogd zmm3, zmm22, zmm15, 0x87               ;   122.5 p0      47 p
-        vpternlogd zmm27, zmm3, zmm19, 0x4b               ;   123.5 p5      47 p
-        vpternlogd zmm18, zmm27, zmm3, 0x69               ;   124.5 p0      47 p
-        vpxord zmm30, zmm30, zmm19                        ;   123.5 p5      47 p
-        vmovdqa64 zmm12, zmm19                            ;   123.5         47 p copy
-        vpternlogd zmm12, zmm22, zmm15, 0x5c              ;   123.5 p0      47 p
-        vpternlogd zmm30, zmm3, zmm12, 0x2d               ;   124.5 p5      47 p
-        vpternlogd zmm12, zmm5, zmm18, 0x69               ;   125.5 p0      47 p
-        vmovdqa64 zmm3, zmm30                             ;   125.5         47 p copy
-        vpternlogd zmm3, zmm18, zmm27, 0x6b               ;   125.5 p5      47 p
-        vpxord zmm5, zmm30, zmm12                         ;   126.5 p0      47 p
-        vmovdqa64 zmm14, zmm12                            ;   126.5         47 p copy
-        vpternlogd zmm14, zmm18, zmm27, 0x53              ;   126.5 p5      47 p
-        vpternlogd zmm30, zmm14, zmm27, 0x59              ;   127.5 p0      47 p
-        vpternlogd zmm14, zmm3, zmm5, 0x49                ;   127.5 p5      47 p
-        vpternlogd zmm3, zmm11, zmm14, 0x96               ;   128.5 p0      47 p
-        vpternlogd zmm22, zmm30, zmm5, 0xb4               ;   128.5 p5      47 p
-        vpternlogd zmm14, zmm19, zmm22, 0x96              ;   129.5 p0      47 p
-        vpternlogd zmm30, zmm15, zmm5, 0x96               ;   129.0 p5      47 p
-        vpternlogd zmm22, zmm12, zmm18, 0x2d              ;   129.5 p0      47 p
-        vmovdqa64 zmm11, zmm22                            ;   130.5         47 p copy
-        vpternlogd zmm11, zmm18, zmm18, 0xc3              ;   130.5 p5      47 p
-        vmovdqa64 zmm15, zmm30                            ;   130.0         47 p copy
-        vpternlogd zmm15, zmm27, zmm27, 0xc3              ;   130.5 p0      47 p
-        vpxord zmm12, zmm12, zmm14                        ;   131.0 p5      47 p
-        vpxord zmm5, zmm5, zmm3                           ;   131.5 p0      47 p
-        vpxord zmm1, zmm1, zmm12                          ;   132.0 p5      50 p
-        vpxord zmm16, zmm16, zmm22                        ;   132.5 p0      50 p
-        vpxord zmm26, zmm26, zmm30                        ;   133.0 p5      50 p
-        vpxord zmm31, zmm31, zmm16                        ;   133.5 p0      50 p
-        vmovdqu64 zmm18, [rbp + 16448]                    ;    98.3 p3      50 p reload
-        vpxord zmm18, zmm18, zmm30                        ;   134.0 p5      50 p
-        vpxord zmm6, zmm6, zmm5                           ;   134.5 p0      50 p
-        vmovdqa64 zmm19, zmm31                            ;   134.5         50 p copy
-        vmovdqu64 zmm27, [rbp + 16320]                    ;    96.3 p2      50 p reload
-        vpxord zmm27, zmm27, zmm14                        ;   135.0 p5      50 p
-        vmovdqu64 zmm29, [rbp + 14592]                    ;    93.8 p3      46 p reload
-        vmovdqu64 [rbp + 16320], zmm31                    ;   134.5 p7+p4   50 p spill
-        vpxord zmm31, zmm14, zmm29                        ;   135.5 p0      50 p
-        vpxord zmm29, zmm22, [rbp + 16000]                ;   136.0 p5+p2   50 p
-        vmovdqu64 [rbp + 16448], zmm18                    ;   135.0 p8+p9   50 p spill
-        vmovdqu64 zmm18, [rbp + 16256]                    ;    96.0 p3      50 p reload
-        vpxord zmm18, zmm18, zmm11                        ;   136.5 p0      50 p
-        vmovdqu64 [rbp + 16256], zmm18                    ;   137.5 p7+p4   50 p spill
-        vpxord zmm18, zmm5, [rbp + 14080]                 ;   137.0 p5+p2   50 p
-        vpxord zmm13, zmm13, zmm15                        ;   137.5 p0      50 p
-        vmovdqu64 [rbp + 16576], zmm5                     ;   132.5 p8+p9   47 p spill
-        vpxord zmm5, zmm3, [rbp + 13952]                  ;   138.0 p5+p3   50 p
-        vmovdqu64 [rbp + 16640], zmm5                     ;   139.0 p7+p4   50 p spill
-        vmovdqu64 zmm5, [rbp + 14720]                     ;    96.5 p2      50 p
-        vpternlogd zmm5, zmm3, [rbp + 13888], 0x69        ;   138.5 p0+p3   50 p
-        vmovdqu64 [rbp + 16704], zmm31                    ;   136.5 p8+p9   50 p spill
-        vpxord zmm31, zmm5, [rbp + 14336]                 ;   139.5 p5+p2   50 p
-        vmovdqu64 [rbp + 16768], zmm22                    ;   130.5 p7+p4   47 p spill
-        vmovdqa64 zmm22, zmm5                             ;   139.5         50 p copy
-        vmovdqu64 [rbp + 16832], zmm31                    ;   140.5 p8+p9   50 p spill
-        vmovdqu64 zmm31, [rbp + 15232]                    ;    97.8 p3      50 p
-        vpternlogd zmm31, zmm6, [rbp + 15168], 0x96       ;   139.5 p0+p2   50 p
-        vmovdqu64 [rbp + 16896], zmm31                    ;   140.5 p7+p4   50 p spill
-        vpxord zmm31, zmm15, [rbp + 14272]                ;   140.0 p5+p3   50 p
-        vmovdqu64 [rbp + 16960], zmm30                    ;   130.0 p8+p9   47 p spill
-        vmovdqu64 zmm30, [rbp + 15936]                    ;   106.5 p2      50 p
-        vmovdqu64 [rbp + 17024], zmm18                    ;   138.0 p7+p4   50 p spill
-        vmovdqu64 zmm18, [rbp + 15872]                    ;   107.5 p3      50 p
-        vmovdqu64 [rbp + 17088], zmm26                    ;   134.0 p8+p9   50 p spill
-        vmovdqu64 zmm26, [rbp + 14272]                    ;   100.5 p2      50 p
-        vmovdqu64 [rbp + 17152], zmm14                    ;   130.5 p7+p4   47 p spill
-        vmovdqu64 zmm14, [rbp + 16384]                    ;   116.0 p3      50 p
-        vmovdqu64 [rbp + 17216], zmm3                     ;   129.5 p8+p9   47 p spill
-        vmovdqu64 zmm3, [rbp + 15744]                     ;   111.5 p2      50 p
-        vpxord zmm3, zmm3, [rbp + 15680]                  ;   140.5 p0+p3   50 p
-        vmovdqu64 [rbp + 17280], zmm3                     ;   141.5 p7+p4   50 p spill
-        vmovdqu64 zmm3, [rbp + 14400]                     ;   102.5 p2      50 p
-        vmovdqu64 [rbp + 17344], zmm15                    ;   131.5 p8+p9   47 p spill
-        vmovdqu64 zmm15, [rbp + 16064]                    ;   110.0 p3      50 p
-        vmovdqu64 [rbp + 17408], zmm12                    ;   132.0 p7+p4   47 p spill
-        vmovdqu64 zmm12, [rbp + 15616]                    ;   112.5 p2      50 p
-        vmovdqu64 [rbp + 17472], zmm5                     ;   139.5 p8+p9   50 p spill
-        vmovdqu64 zmm5, [rbp + 15680]                     ;   107.5 p3      50 p
-        vmovdqu64 [rbp + 17536], zmm16                    ;   133.5 p7+p4   50 p spill
-        vmovdqu64 zmm16, [rbp + 14848]                    ;   104.5 p2      50 p
-        vmovdqu64 [rbp + 17600], zmm6                     ;   135.5 p8+p9   50 p spill
-        vmovdqu64 zmm6, [rbp + 14528]                     ;   104.8 p3      50 p
-        vmovdqu64 [rbp + 17664], zmm11                    ;   131.5 p7+p4   47 p spill
-        vmovdqu64 zmm11, [rbp + 14720]                    ;   105.5 p2      46 p reload
-        vmovdqu64 [rbp + 17728], zmm31                    ;   141.0 p8+p9   50 p spill
-        vmovdqu64 zmm31, [rbp + 14656]                    ;   105.8 p3      50 p
-        vpternlogd zmm31, zmm11, [rbp + 13888], 0x69      ;   141.0 p5+p2   50 p
-        vmovdqu64 zmm11, [rax + 7104]                     ;   106.8 p3      47 p
-        vpxord zmm11, zmm11, [rax + 5056]                 ;   141.5 p0+p2   47 p
-        vmovdqu64 [rbp + 17792], zmm31                    ;   142.0 p7+p4   50 p spill
-        vmovdqu64 zmm31, [rbp + 13568]                    ;   107.8 p3      50 p reload
-        vpternlogd zmm11, zmm31, [r8 + 188]{1to16}, 0x69  ;   142.5 p5+p2   47 p
-        vmovdqu64 [rbp + 17856], zmm29                    ;   137.0 p8+p9   50 p spill
-        vmovdqu64 zmm29, [rbp + 13504]                    ;   108.8 p3      47 p
-        vpternlogd zmm29, zmm11, [rbp + 12800], 0x69      ;   143.5 p0+p2   47 p
-        vmovdqu64 [rbp + 13504], zmm27                    ;   136.0 p7+p4   50 p spill
-        vmovdqu64 zmm27, [rbp + 15744]                    ;   111.5 p3      50 p
-        vmovdqu64 [rbp + 17920], zmm1                     ;   133.0 p8+p9   50 p spill
-        vmovdqu64 zmm1, [rbp + 14464]                     ;   110.5 p2      50 p
-        vmovdqu64 [rbp + 17984], zmm13                    ;   138.5 p7+p4   50 p spill
-        vmovdqu64 zmm13, [rax + 7040]                     ;   110.8 p3      47 p
-        vpxord zmm13, zmm13, [rax + 4992]                 ;   143.0 p5+p2   47 p
-        vmovdqu64 [rbp + 18048], zmm1                     ;   128.0 p8+p9   50 p spill
-        vmovdqu64 zmm1, [rbp + 12864]                     ;   111.8 p3      50 p reload
-        vpternlogd zmm13, zmm1, [r8 + 184]{1to16}, 0x69   ;   144.0 p0+p2   47 p
-        vmovdqu64 [rbp + 18112], zmm27                    ;   128.3 p7+p4   50 p spill
-        vmovdqa64 zmm27, zmm13                            ;   145.0         47 p copy
-        vmovdqu64 [rbp + 18176], zmm6                     ;   130.0 p8+p9   50 p spill
-        vmovdqu64 zmm6, [rbp + 14720]                     ;   112.8 p3      46 p reload
-        vmovdqu64 [rbp + 18240], zmm16                    ;   130.3 p7+p4   50 p spill
-        vmovdqu64 zmm16, [rbp + 17984]                    ;   138.5 p2      50 p
-        vpternlogd zmm16, zmm6, [rbp + 13888], 0x69       ;   144.5 p5+p3   50 p
-        vmovdqu64 zmm6, [rax + 6720]                      ;   114.5 p2      47 p
-        vpxord zmm6, zmm6, [rax + 4672]                   ;   144.5 p0+p3   47 p
-        vmovdqu64 [rbp + 18304], zmm16                    ;   145.5 p8+p9   50 p spill
-        vmovdqu64 zmm16, [rbp + 12992]                    ;   115.5 p2      50 p reload
-        vpternlogd zmm6, zmm16, [r8 + 164]{1to16}, 0x96   ;   145.5 p5+p3   47 p
-        vmovdqu64 [rbp + 18368], zmm5                     ;   132.3 p7+p4   50 p spill
-        vmovdqa64 zmm5, zmm6                              ;   146.5         47 p copy
-        vpternlogd zmm5, zmm13, zmm29, 0x96               ;   146.5 p0      47 p
-        vmovdqu64 [rbp + 18432], zmm12                    ;   134.0 p8+p9   50 p spill
-        vmovdqa64 zmm12, zmm5                             ;   147.5         47 p copy
-        vpternlogd zmm12, zmm13, zmm11, 0x2e              ;   147.5 p5      47 p
-        vmovdqu64 [rbp + 18496], zmm15                    ;   134.3 p7+p4   50 p spill
-        vmovdqa64 zmm15, zmm12                            ;   148.5         47 p copy
-        vpternlogd zmm15, zmm6, zmm13, 0x2f               ;   148.5 p0      47 p
-        vpternlogd zmm13, zmm6, zmm11, 0xd4               ;   147.0 p5      47 p
-        vpternlogd zmm16, zmm15, zmm5, 0xb4               ;   149.5 p0      47 p
-        vpternlogd zmm15, zmm31, zmm13, 0x69              ;   149.5 p5      47 p
-        vpternlogd zmm6, zmm15, zmm16, 0x69               ;   150.5 p0      47 p
-        vmovdqu64 zmm31, [rbp + 12800]                    ;   116.5 p2      50 p reload
-        vpternlogd zmm12, zmm31, [rbp + 12800], 0xc3      ;   149.0 p5+p3   47 p
-        vpternlogd zmm13, zmm29, zmm12, 0x95              ;   150.0 p0      47 p
-        vpternlogd zmm12, zmm1, zmm6, 0x96                ;   151.5 p5      47 p
-        vmovdqa64 zmm1, zmm13                             ;   151.0         47 p copy
-        vpternlogd zmm1, zmm6, zmm16, 0x87                ;   151.5 p0      47 p
-        vpternlogd zmm15, zmm1, zmm12, 0x4b               ;   152.5 p5      47 p
-        vpternlogd zmm11, zmm15, zmm1, 0x69               ;   153.5 p0      47 p
-        vpxord zmm27, zmm27, zmm12                        ;   152.5 p5      47 p
-        vmovdqa64 zmm29, zmm12                            ;   152.5         47 p copy
-        vpternlogd zmm29, zmm6, zmm16, 0x5c               ;   152.5 p0      47 p
-        vpternlogd zmm27, zmm1, zmm29, 0x2d               ;   153.5 p5      47 p
-        vpternlogd zmm29, zmm5, zmm11, 0x69               ;   154.5 p0      47 p
-        vmovdqa64 zmm1, zmm27                             ;   154.5         47 p copy
-        vpternlogd zmm1, zmm11, zmm15, 0x6b               ;   154.5 p5      47 p
-        vpxord zmm5, zmm27, zmm29                         ;   155.5 p0      47 p
-        vmovdqa64 zmm31, zmm29                            ;   155.5         47 p copy
-        vpternlogd zmm31, zmm11, zmm15, 0x53              ;   155.5 p5      47 p
-        vpternlogd zmm27, zmm31, zmm15, 0x59              ;   156.5 p0      47 p
-        vpternlogd zmm31, zmm1, zmm5, 0x49                ;   156.5 p5      47 p
-        vpternlogd zmm1, zmm13, zmm31, 0x96               ;   157.5 p0      47 p
-        vpternlogd zmm6, zmm27, zmm5, 0xb4                ;   157.5 p5      47 p
-        vpternlogd zmm31, zmm12, zmm6, 0x96               ;   158.5 p0      47 p
-        vpternlogd zmm27, zmm16, zmm5, 0x96               ;   158.0 p5      47 p
-        vpternlogd zmm6, zmm29, zmm11, 0x2d               ;   158.5 p0      47 p
-        vmovdqa64 zmm12, zmm6                             ;   159.5         47 p copy
-        vpternlogd zmm12, zmm11, zmm11, 0xc3              ;   159.5 p5      47 p
-        vmovdqa64 zmm11, zmm27                            ;   159.0         47 p copy
-        vpternlogd zmm11, zmm15, zmm15, 0xc3              ;   159.5 p0      47 p
-        vpxord zmm5, zmm5, zmm1                           ;   160.0 p5      47 p
-        vpxord zmm29, zmm29, zmm31                        ;   160.5 p0      47 p
-        vpxord zmm7, zmm7, zmm27                          ;   161.0 p5      50 p
-        vpxord zmm24, zmm24, zmm31                        ;   161.5 p0      50 p
-        vpxord zmm4, zmm4, zmm12                          ;   162.0 p5      50 p
-        vpxord zmm20, zmm20, zmm1                         ;   162.5 p0      50 p
-        vpxord zmm13, zmm1, zmm12                         ;   163.0 p5      50 p
-        vpxord zmm3, zmm3, zmm27                          ;   163.5 p0      50 p
-        vmovdqu64 zmm15, [rbp + 18048]                    ;   128.0 p2      50 p reload
-        vpxord zmm15, zmm15, zmm12                        ;   164.0 p5      50 p
-        vpxord zmm25, zmm25, zmm29                        ;   164.5 p0      50 p
-        vmovdqa64 zmm16, zmm25                            ;   165.5         50 p copy
-        vpxord zmm10, zmm10, zmm11                        ;   165.0 p5      50 p
-        vpxord zmm30, zmm30, zmm11                        ;   165.5 p0      50 p
-        vmovdqu64 [rbp + 18048], zmm30                    ;   166.5 p8+p9   50 p spill
-        vpxord zmm30, zmm3, [rbp + 17600]                 ;   166.0 p5+p3   50 p
-        vmovdqu64 [rbp + 12864], zmm13                    ;   164.0 p7+p4   50 p spill
-        vmovdqu64 zmm13, [rbp + 18496]                    ;   134.3 p2      50 p reload
-        vpxord zmm13, zmm13, zmm7                         ;   166.5 p0      50 p
-        vmovdqu64 [rbp + 18496], zmm30                    ;   167.0 p8+p9   50 p spill
-        vmovdqa64 zmm30, zmm11                            ;   160.5         50 p copy
-        vmovdqu64 [rbp + 12800], zmm11                    ;   160.5 p7+p4   47 p spill
-        vmovdqa64 zmm11, zmm29                            ;   161.5         50 p copy
-        vmovdqu64 [rbp + 13568], zmm15                    ;   165.0 p8+p9   50 p spill
-        vmovdqa64 zmm15, zmm10                            ;   166.0         50 p copy
-        vmovdqu64 [rbp + 12992], zmm4                     ;   163.0 p7+p4   50 p spill
-        vmovdqu64 zmm4, [rbp + 18112]                     ;   128.3 p3      50 p reload
-        vpxord zmm4, zmm4, zmm10                          ;   167.0 p5      50 p
-        vmovdqu64 [rbp + 18112], zmm4                     ;   168.0 p8+p9   50 p spill
-        vmovdqu64 zmm4, [rbp + 15040]                     ;   120.8 p2      50 p
-        vpternlogd zmm4, zmm31, [rbp + 14976], 0x69       ;   167.5 p0+p3   50 p
-        vmovdqu64 [rbp + 18560], zmm24                    ;   162.5 p7+p4   50 p spill
-        vmovdqa64 zmm24, zmm4                             ;   168.5         50 p copy
-        vmovdqu64 [rbp + 18624], zmm29                    ;   161.5 p8+p9   47 p spill
-        vmovdqu64 zmm29, [rbp + 16128]                    ;   121.8 p2      50 p
-        vpternlogd zmm29, zmm4, [rbp + 16128], 0xc3       ;   168.5 p5+p3   50 p
-        vmovdqu64 [rbp + 18688], zmm4                     ;   168.5 p7+p4   50 p spill
-        vmovdqa64 zmm4, zmm20                             ;   163.5         50 p copy
-        vmovdqu64 [rbp + 18752], zmm13                    ;   167.5 p8+p9   50 p spill
-        vpxord zmm13, zmm20, [rbp + 17664]                ;   168.5 p0+p2   50 p
-        vmovdqu64 [rbp + 18816], zmm13                    ;   169.5 p7+p4   50 p spill
-        vmovdqa64 zmm13, zmm20                            ;   163.5         50 p copy
-        vpxord zmm27, zmm27, [rbp + 14848]                ;   169.0 p5+p3   50 p
-        vmovdqu64 [rbp + 18880], zmm27                    ;   170.0 p8+p9   50 p spill
-        vmovdqa64 zmm27, zmm5                             ;   161.0         50 p copy
-        vmovdqu64 [rbp + 18944], zmm3                     ;   164.5 p7+p4   50 p spill
-        vmovdqu64 zmm3, [rbp + 15232]                     ;   124.0 p2      50 p
-        vpternlogd zmm3, zmm6, [rbp + 15168], 0x96        ;   169.5 p0+p3   50 p
-        vmovdqu64 [rbp + 19008], zmm29                    ;   169.5 p8+p9   50 p spill
-        vmovdqa64 zmm29, zmm3                             ;   170.5         50 p copy
-        vmovdqu64 [rbp + 19072], zmm12                    ;   160.5 p7+p4   47 p spill
-        vmovdqa64 zmm12, zmm3                             ;   170.5         50 p copy
-        vmovdqu64 [rbp + 19136], zmm31                    ;   159.5 p8+p9   47 p spill
-        vmovdqu64 zmm31, [rbp + 17984]                    ;   138.5 p2      50 p
-        vpternlogd zmm31, zmm3, [rbp + 15040], 0x96       ;   170.5 p5+p3   50 p
-        vmovdqu64 [rbp + 19200], zmm3                     ;   170.5 p7+p4   50 p spill
-        vmovdqa64 zmm3, zmm31                             ;   171.5         50 p copy
-        vmovdqu64 [rbp + 19264], zmm31                    ;   171.5 p8+p9   50 p spill
-        vmovdqu64 zmm31, [rbp + 17984]                    ;   138.5 p2      50 p
-        vpternlogd zmm31, zmm6, [rbp + 17920], 0x96       ;   170.5 p0+p3   50 p
-        vmovdqu64 [rbp + 19328], zmm31                    ;   171.5 p7+p4   50 p spill
-        vmovdqu64 zmm31, [rbp + 17920]                    ;   133.0 p2      50 p
-        vpternlogd zmm31, zmm6, [rbp + 15040], 0x96       ;   171.0 p5+p3   50 p
-        vmovdqu64 [rbp + 19392], zmm6                     ;   159.5 p8+p9   47 p spill
-        vmovdqa64 zmm6, zmm31                             ;   172.0         50 p copy
-        vpternlogd zmm6, zmm25, [rbp + 16064], 0x96       ;   172.0 p0+p2   50 p
-        vmovdqu64 [rbp + 19456], zmm6                     ;   173.0 p7+p4   50 p spill
-        vmovdqu64 zmm6, [rbp + 17984]                     ;   138.5 p3      50 p
-        vpternlogd zmm6, zmm5, [rbp + 14528], 0x96        ;   172.0 p5+p2   50 p
-        vmovdqu64 [rbp + 19520], zmm6                     ;   173.0 p8+p9   50 p spill
-        vmovdqu64 zmm6, [rbp + 16000]                     ;   129.5 p3      50 p
-        vpternlogd zmm6, zmm5, [rbp + 14528], 0x96        ;   172.5 p0+p2   50 p
-        vmovdqu64 [rbp + 19584], zmm31                    ;   172.0 p7+p4   50 p spill
-        vmovdqu64 zmm31, [rbp + 15552]                    ;   130.5 p3      50 p
-        vmovdqu64 [rbp + 19648], zmm7                     ;   162.0 p8+p9   50 p spill
-        vmovdqu64 zmm7, [rbp + 17600]                     ;   135.5 p2      50 p
-        vmovdqu64 [rbp + 19712], zmm20                    ;   163.5 p7+p4   50 p spill
-        vmovdqu64 zmm20, [rbp + 17536]                    ;   133.5 p3      50 p
-        vpxord zmm20, zmm20, [rbp + 15040]                ;   173.0 p5+p2   50 p
-        vmovdqu64 [rbp + 19776], zmm20                    ;   174.0 p8+p9   50 p spill
-        vmovdqu64 zmm20, [rbp + 17984]                    ;   138.5 p3      50 p
-        vmovdqu64 [rbp + 17984], zmm6                     ;   173.5 p7+p4   50 p spill
-        vmovdqu64 zmm6, [rbp + 14464]                     ;   133.3 p2      50 p
-        vmovdqu64 [rbp + 19840], zmm5                     ;   164.0 p8+p9   47 p spill
-        vmovdqu64 zmm5, [rbp + 17408]                     ;   133.5 p3      50 p
-        vpxord zmm5, zmm5, [rbp + 15808]                  ;   173.5 p0+p2   50 p
-        vmovdqu64 [rbp + 19904], zmm5                     ;   174.5 p7+p4   50 p spill
-        vmovdqu64 zmm5, [rbp + 15488]                     ;   134.5 p3      50 p
-        vpxord zmm5, zmm5, [rbp + 14656]                  ;   174.0 p5+p2   50 p
-        vmovdqu64 [rbp + 19968], zmm5                     ;   175.0 p8+p9   50 p spill
-        vmovdqu64 zmm5, [rbp + 17344]                     ;   135.5 p3      50 p
-        vmovdqu64 [rbp + 20032], zmm10                    ;   166.3 p7+p4   50 p spill
-        vmovdqu64 zmm10, [rbp + 17664]                    ;   136.3 p2      50 p
-        vpxord zmm10, zmm10, [rbp + 17216]                ;   174.5 p0+p3   50 p
-        vmovdqu64 [rbp + 20096], zmm10                    ;   175.5 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rbp + 17088]                    ;   137.3 p2      50 p
-        vpxord zmm10, zmm10, [rbp + 17152]                ;   175.0 p5+p3   50 p
-        vmovdqu64 [rbp + 20160], zmm10                    ;   176.0 p7+p4   50 p spill
-        vmovdqu64 zmm10, [rbp + 14336]                    ;   138.3 p2      50 p
-        vpxord zmm10, zmm10, [r8 + 264]{1to16}            ;   175.5 p0+p3   50 p
-        vmovdqu64 [rbp + 20224], zmm5                     ;   170.0 p8+p9   50 p spill
-        vmovdqu64 zmm5, [rbp + 17024]                     ;   139.3 p2      50 p reload
-        vpternlogd zmm10, zmm5, [rbp + 15360], 0x96       ;   176.5 p5+p3   50 p
-        vmovdqu64 zmm5, [rbp + 15936]                     ;   140.3 p2      46 p reload
-        vmovdqu64 [rbp + 20288], zmm10                    ;   177.5 p7+p4   50 p spill
-        vmovdqu64 zmm10, [rbp + 16128]                    ;   140.5 p3      50 p
-        vpternlogd zmm10, zmm5, [rbp + 15936], 0xc3       ;   176.5 p0+p2   50 p
-        vmovdqu64 zmm5, [rbp + 14720]                     ;   141.5 p3      46 p reload
-        vmovdqu64 [rbp + 20352], zmm10                    ;   177.5 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rbp + 17536]                    ;   142.3 p2      50 p
-        vpternlogd zmm10, zmm5, [rbp + 13888], 0x69       ;   177.0 p5+p3   50 p
-        vmovdqu64 [rbp + 13888], zmm10                    ;   178.0 p7+p4   50 p spill
-        vmovdqu64 zmm10, [rax + 7616]                     ;   143.3 p2      47 p
-        vpxord zmm10, zmm10, [rax + 5568]                 ;   177.5 p0+p3   47 p
-        vmovdqu64 zmm5, [rbp + 13440]                     ;   144.3 p2      50 p reload
-        vpternlogd zmm10, zmm5, [r8 + 220]{1to16}, 0x69   ;   178.5 p5+p3   47 p
-        vpternlogd zmm28, zmm10, [rbp + 12928], 0x69      ;   179.5 p0+p2   47 p
-        vmovdqu64 [rbp + 20416], zmm6                     ;   174.0 p8+p9   50 p spill
-        vmovdqu64 zmm6, [rbp + 15488]                     ;   145.5 p3      46 p reload
-        vmovdqu64 [rbp + 20480], zmm25                    ;   174.3 p7+p4   50 p spill
-        vmovdqu64 zmm25, [rbp + 16832]                    ;   146.3 p2      50 p
-        vpternlogd zmm25, zmm6, [r8 + 288]{1to16}, 0x96   ;   179.0 p5+p3   50 p
-        vmovdqu64 zmm6, [rax + 7552]                      ;   147.3 p2      47 p
-        vpxord zmm6, zmm6, [rax + 5504]                   ;   179.5 p0+p3   47 p
-        vmovdqu64 [rbp + 20544], zmm25                    ;   180.0 p8+p9   50 p spill
-        vmovdqu64 zmm25, [rbp + 13056]                    ;   148.3 p2      50 p reload
-        vpternlogd zmm6, zmm25, [r8 + 216]{1to16}, 0x69   ;   180.5 p5+p3   47 p
-        vmovdqu64 [rbp + 20608], zmm20                    ;   176.3 p7+p4   50 p spill
-        vmovdqa64 zmm20, zmm6                             ;   181.5         47 p copy
-        vmovdqu64 [rbp + 20672], zmm7                     ;   178.0 p8+p9   50 p spill
-        vmovdqu64 zmm7, [rax + 7232]                      ;   149.3 p2      47 p
-        vpxord zmm7, zmm7, [rax + 5184]                   ;   180.5 p0+p3   47 p
-        vmovdqu64 [rbp + 20736], zmm13                    ;   178.3 p7+p4   50 p spill
-        vmovdqu64 zmm13, [rbp + 13376]                    ;   150.3 p2      50 p reload
-        vpternlogd zmm7, zmm13, [r8 + 196]{1to16}, 0x96   ;   181.5 p5+p3   47 p
-        vmovdqu64 [rbp + 20800], zmm31                    ;   180.0 p8+p9   50 p spill
-        vmovdqa64 zmm31, zmm7                             ;   182.5         47 p copy
-        vpternlogd zmm31, zmm6, zmm28, 0x96               ;   182.5 p0      47 p
-        vmovdqu64 [rbp + 20864], zmm27                    ;   180.3 p7+p4   50 p spill
-        vmovdqa64 zmm27, zmm31                            ;   183.5         47 p copy
-        vpternlogd zmm27, zmm6, zmm10, 0x2e               ;   183.5 p5      47 p
-        vmovdqu64 [rbp + 20928], zmm14                    ;   182.0 p8+p9   50 p spill
-        vmovdqa64 zmm14, zmm27                            ;   184.5         47 p copy
-        vpternlogd zmm14, zmm7, zmm6, 0x2f                ;   184.5 p0      47 p
-        vpternlogd zmm6, zmm7, zmm10, 0xd4                ;   183.0 p5      47 p
-        vpternlogd zmm13, zmm14, zmm31, 0xb4              ;   185.5 p0      47 p
-        vpternlogd zmm14, zmm5, zmm6, 0x69                ;   185.5 p5      47 p
-        vpternlogd zmm7, zmm14, zmm13, 0x69               ;   186.5 p0      47 p
-        vmovdqu64 zmm5, [rbp + 12928]                     ;   151.3 p2      50 p reload
-        vpternlogd zmm27, zmm5, [rbp + 12928], 0xc3       ;   185.0 p5+p3   47 p
-        vpternlogd zmm6, zmm28, zmm27, 0x95               ;   186.0 p0      47 p
-        vpternlogd zmm27, zmm25, zmm7, 0x96               ;   187.5 p5      47 p
-        vmovdqa64 zmm5, zmm6                              ;   187.0         47 p copy
-        vpternlogd zmm5, zmm7, zmm13, 0x87                ;   187.5 p0      47 p
-        vpternlogd zmm14, zmm5, zmm27, 0x4b               ;   188.5 p5      47 p
-        vpternlogd zmm10, zmm14, zmm5, 0x69               ;   189.5 p0      47 p
-        vpxord zmm20, zmm20, zmm27                        ;   188.5 p5      47 p
-        vmovdqa64 zmm25, zmm27                            ;   188.5         47 p copy
-        vpternlogd zmm25, zmm7, zmm13, 0x5c               ;   188.5 p0      47 p
-        vpternlogd zmm20, zmm5, zmm25, 0x2d               ;   189.5 p5      47 p
-        vpternlogd zmm25, zmm31, zmm10, 0x69              ;   190.5 p0      47 p
-        vmovdqa64 zmm5, zmm20                             ;   190.5         47 p copy
-        vpternlogd zmm5, zmm10, zmm14, 0x6b               ;   190.5 p5      47 p
-        vpxord zmm28, zmm20, zmm25                        ;   191.5 p0      47 p
-        vmovdqa64 zmm31, zmm25                            ;   191.5         47 p copy
-        vpternlogd zmm31, zmm10, zmm14, 0x53              ;   191.5 p5      47 p
-        vpternlogd zmm20, zmm31, zmm14, 0x59              ;   192.5 p0      47 p
-        vpternlogd zmm31, zmm5, zmm28, 0x49               ;   192.5 p5      47 p
-        vpternlogd zmm5, zmm6, zmm31, 0x96                ;   193.5 p0      47 p
-        vpternlogd zmm7, zmm20, zmm28, 0xb4               ;   193.5 p5      47 p
-        vpternlogd zmm31, zmm27, zmm7, 0x96               ;   194.5 p0      47 p
-        vpternlogd zmm20, zmm13, zmm28, 0x96              ;   194.0 p5      47 p
-        vpternlogd zmm7, zmm25, zmm10, 0x2d               ;   194.5 p0      47 p
-        vpxord zmm28, zmm28, zmm5                         ;   195.0 p5      47 p
-        vpxord zmm25, zmm25, zmm31                        ;   195.5 p0      47 p
-        vpxord zmm8, zmm8, zmm5                           ;   196.0 p5      50 p
-        vmovdqu64 zmm6, [rbp + 15104]                     ;   152.3 p2      46 p reload
-        vmovdqa64 zmm13, zmm20                            ;   195.0         50 p copy
-        vpternlogd zmm13, zmm14, zmm6, 0x69               ;   196.5 p0      50 p
-        vpxord zmm3, zmm3, zmm13                          ;   197.5 p5      50 p
-        vmovdqa64 zmm27, zmm5                             ;   194.5         50 p copy
-        vpternlogd zmm27, zmm7, zmm10, 0x69               ;   197.5 p0      50 p
-        vpxord zmm9, zmm9, zmm7                           ;   198.0 p5      50 p
-        vpxord zmm16, zmm16, zmm7                         ;   198.5 p0      50 p
-        vpxord zmm15, zmm15, zmm16                        ;   199.5 p5      50 p
-        vpxord zmm0, zmm0, zmm25                          ;   199.5 p0      50 p
-        vpxord zmm11, zmm11, zmm25                        ;   200.0 p5      50 p
-        vmovdqu64 [rbp + 13056], zmm27                    ;   198.5 p7+p4   50 p spill
-        vpxord zmm27, zmm16, zmm25                        ;   200.5 p0      50 p
-        vpxord zmm17, zmm17, zmm20                        ;   201.0 p5      50 p
-        vmovdqu64 [rbp + 12928], zmm5                     ;   194.5 p8+p9   47 p spill
-        vmovdqu64 zmm5, [rbp + 16512]                     ;   152.5 p3      50 p reload
-        vpxord zmm5, zmm5, zmm0                           ;   201.5 p0      50 p
-        vpxord zmm19, zmm19, zmm8                         ;   202.0 p5      50 p
-        vmovdqu64 [rbp + 16512], zmm16                    ;   199.5 p7+p4   50 p spill
-        vmovdqa64 zmm16, zmm20                            ;   195.0         50 p copy
-        vpternlogd zmm16, zmm14, [rbp + 14912], 0x69      ;   202.5 p0+p2   50 p
-        vmovdqu64 [rbp + 13440], zmm13                    ;   197.5 p8+p9   50 p spill
-        vmovdqa64 zmm13, zmm20                            ;   195.0         50 p copy
-        vpternlogd zmm13, zmm14, [rbp + 20480], 0x69      ;   203.0 p5+p3   50 p
-        vpternlogd zmm14, zmm20, [rbp + 14464], 0x69      ;   203.5 p0+p2   50 p
-        vmovdqu64 [rbp + 14464], zmm13                    ;   204.0 p7+p4   50 p spill
-        vmovdqu64 zmm13, [rbp + 18368]                    ;   154.5 p3      50 p reload
-        vpxord zmm13, zmm13, zmm20                        ;   204.0 p5      50 p
-        vmovdqa64 zmm6, zmm20                             ;   195.0         50 p copy
-        vmovdqu64 [rbp + 18368], zmm3                     ;   198.5 p8+p9   50 p spill
-        vmovdqu64 zmm3, [rbp + 14784]                     ;   155.3 p2      46 p reload
-        vpternlogd zmm20, zmm3, [r8 + 268]{1to16}, 0x96   ;   204.5 p0+p3   50 p
-        vmovdqa64 zmm3, zmm7                              ;   195.5         50 p copy
-        vpternlogd zmm3, zmm10, [rbp + 14400], 0x69       ;   205.0 p5+p2   50 p
-        vpxord zmm18, zmm18, zmm9                         ;   205.5 p0      50 p
-        vpxord zmm4, zmm4, zmm16                          ;   206.0 p5      50 p
-        vmovdqu64 [rbp + 13376], zmm13                    ;   205.0 p7+p4   50 p spill
-        vmovdqu64 zmm13, [rbp + 20416]                    ;   174.0 p3      50 p reload
-        vpxord zmm13, zmm13, zmm0                         ;   206.5 p0      50 p
-        vmovdqu64 [rbp + 20416], zmm13                    ;   207.5 p8+p9   50 p spill
-        vmovdqu64 zmm13, [rbp + 20928]                    ;   182.0 p2      50 p reload
-        vpxord zmm13, zmm13, zmm3                         ;   207.0 p5      50 p
-        vmovdqu64 [rbp + 20928], zmm0                     ;   200.5 p7+p4   50 p spill
-        vmovdqu64 zmm0, [rbp + 18176]                     ;   157.5 p3      50 p reload
-        vpxord zmm0, zmm0, zmm31                          ;   207.5 p0      50 p
-        vmovdqu64 [rbp + 18176], zmm13                    ;   208.0 p8+p9   50 p spill
-        vmovdqu64 zmm13, [rbp + 14528]                    ;   158.3 p2      46 p reload
-        vpternlogd zmm20, zmm13, [rbp + 14720], 0x96      ;   208.0 p5+p3   50 p
-        vmovdqu64 zmm13, [rbp + 16960]                    ;   159.3 p2      47 p reload
-        vpternlogd zmm20, zmm13, [rbp + 13632], 0x96      ;   209.0 p0+p3   50 p
-        vmovdqu64 zmm13, [rbp + 16128]                    ;   160.3 p2      46 p reload
-        vmovdqu64 [rbp + 13632], zmm15                    ;   200.5 p7+p4   50 p spill
-        vmovdqa64 zmm15, zmm13                            ;   166.3         50 p copy
-        vpternlogd zmm15, zmm31, zmm13, 0xc3              ;   209.0 p5      50 p
-        vmovdqa64 zmm13, zmm8                             ;   197.0         50 p copy
-        vmovdqu64 [rbp + 16960], zmm15                    ;   210.0 p8+p9   50 p spill
-        vmovdqu64 zmm15, [rbp + 20224]                    ;   170.0 p3      50 p reload
-        vpxord zmm15, zmm15, zmm14                        ;   209.5 p0      50 p
-        vmovdqu64 [rbp + 20224], zmm14                    ;   204.5 p7+p4   50 p spill
-        vmovdqa64 zmm14, zmm28                            ;   196.0         50 p copy
-        vmovdqu64 [rbp + 14720], zmm31                    ;   196.0 p8+p9   47 p spill
-        vmovdqu64 zmm31, [rbp + 15232]                    ;   161.3 p2      50 p
-        vpternlogd zmm31, zmm19, [rbp + 15168], 0x96      ;   210.0 p5+p3   50 p
-        vpxord zmm30, zmm30, zmm31                        ;   211.0 p0      50 p
-        vmovdqu64 [rbp + 15168], zmm31                    ;   211.0 p7+p4   50 p spill
-        vmovdqu64 zmm31, [rbp + 20032]                    ;   166.3 p2      50 p
-        vpternlogd zmm31, zmm18, [rbp + 15808], 0x96      ;   211.0 p5+p3   50 p
-        vmovdqu64 [rbp + 20992], zmm19                    ;   203.0 p8+p9   50 p spill
-        vmovdqa64 zmm19, zmm9                             ;   199.0         50 p copy
-        vmovdqu64 [rbp + 21056], zmm31                    ;   212.0 p7+p4   50 p spill
-        vmovdqu64 zmm31, [rbp + 19840]                    ;   164.0 p2      50 p
-        vpternlogd zmm31, zmm30, [rbp + 14528], 0x96      ;   212.0 p0+p3   50 p
-        vmovdqu64 [rbp + 21120], zmm30                    ;   212.0 p8+p9   50 p spill
-        vmovdqu64 zmm30, [rbp + 17728]                    ;   164.3 p2      50 p
-        vpternlogd zmm30, zmm5, [rbp + 19712], 0x96       ;   212.0 p5+p3   50 p
-        vmovdqu64 [rbp + 21184], zmm31                    ;   213.0 p7+p4   50 p spill
-        vmovdqu64 zmm31, [rbp + 20672]                    ;   178.0 p2      50 p reload
-        vpxord zmm31, zmm31, zmm30                        ;   213.0 p0      50 p
-        vmovdqu64 [rbp + 20672], zmm30                    ;   213.0 p8+p9   50 p spill
-        vmovdqu64 zmm30, [rbp + 15040]                    ;   165.5 p3      50 p
-        vpternlogd zmm30, zmm8, [rbp + 14976], 0x69       ;   213.0 p5+p2   50 p
-        vmovdqu64 [rbp + 21248], zmm31                    ;   214.0 p7+p4   50 p spill
-        vmovdqa64 zmm31, zmm30                            ;   214.0         50 p copy
-        vpternlogd zmm31, zmm27, [rbp + 17472], 0x96      ;   214.0 p0+p3   50 p
-        vmovdqu64 [rbp + 21312], zmm31                    ;   215.0 p8+p9   50 p spill
-        vmovdqu64 zmm31, [rbp + 17472]                    ;   167.3 p2      50 p
-        vpternlogd zmm31, zmm27, [rbp + 15488], 0x96      ;   214.0 p5+p3   50 p
-        vmovdqu64 [rbp + 21376], zmm30                    ;   214.0 p7+p4   50 p spill
-        vmovdqu64 zmm30, [rbp + 17856]                    ;   168.3 p2      50 p
-        vpternlogd zmm30, zmm16, [rbp + 17920], 0x96      ;   214.5 p0+p3   50 p
-        vmovdqu64 [rbp + 21440], zmm8                     ;   206.0 p8+p9   50 p spill
-        vmovdqu64 zmm8, [rbp + 18240]                     ;   169.3 p2      50 p reload
-        vpxord zmm8, zmm8, zmm30                          ;   215.5 p5      50 p
-        vpxord zmm6, zmm6, zmm8                           ;   216.5 p0      50 p
-        vmovdqu64 [rbp + 18240], zmm30                    ;   215.5 p7+p4   50 p spill
-        vmovdqu64 zmm30, [rbp + 14784]                    ;   169.5 p3      50 p
-        vpternlogd zmm30, zmm28, [rbp + 15808], 0x96      ;   216.0 p5+p2   50 p
-        vmovdqu64 [rbp + 21504], zmm30                    ;   217.0 p8+p9   50 p spill
-        vmovdqu64 zmm30, [rbp + 13696]                    ;   170.5 p3      50 p
-        vpxord zmm30, zmm30, [r8 + 332]{1to16}            ;   216.5 p0+p2   50 p
-        vmovdqu64 [rbp + 21568], zmm18                    ;   208.3 p7+p4   50 p spill
-        vmovdqu64 zmm18, [rbp + 19968]                    ;   175.0 p3      50 p reload
-        vpternlogd zmm30, zmm18, [rbp + 15872], 0x96      ;   217.5 p5+p2   50 p
-        vpternlogd zmm30, zmm17, [rbp + 12992], 0x96      ;   218.5 p0+p3   50 p
-        vmovdqu64 [rbp + 21632], zmm17                    ;   210.0 p8+p9   50 p spill
-        vmovdqu64 zmm17, [rbp + 18752]                    ;   173.3 p2      50 p
-        vpternlogd zmm17, zmm18, [r8 + 320]{1to16}, 0x96  ;   218.0 p5+p3   50 p
-        vpternlogd zmm17, zmm25, [rbp + 18880], 0x96      ;   219.0 p0+p2   50 p
-        vmovdqu64 [rbp + 21696], zmm25                    ;   210.3 p7+p4   47 p spill
-        vmovdqu64 zmm25, [rbp + 16576]                    ;   174.5 p3      50 p
-        vpxord zmm25, zmm25, [r8 + 352]{1to16}            ;   219.0 p5+p2   50 p
-        vmovdqu64 zmm18, [rbp + 17792]                    ;   175.5 p3      50 p reload
-        vpternlogd zmm25, zmm18, [rbp + 13696], 0x96      ;   220.0 p0+p2   50 p
-        vpternlogd zmm25, zmm4, [rbp + 18624], 0x96       ;   221.0 p5+p3   50 p
-        vmovdqu64 zmm18, [rbp + 17344]                    ;   177.3 p2      47 p reload
-        vmovdqu64 [rbp + 21760], zmm8                     ;   216.5 p8+p9   50 p spill
-        vmovdqu64 zmm8, [rbp + 15616]                     ;   177.5 p3      50 p
-        vpternlogd zmm8, zmm18, [r8 + 300]{1to16}, 0x96   ;   220.5 p0+p2   50 p
-        vmovdqu64 zmm18, [rbp + 17600]                    ;   178.5 p3      50 p reload
-        vpternlogd zmm8, zmm18, [rbp + 16768], 0x96       ;   221.5 p5+p2   50 p
-        vpternlogd zmm8, zmm3, [rbp + 17024], 0x96        ;   222.5 p0+p3   50 p
-        vmovdqu64 zmm18, [rbp + 13952]                    ;   180.3 p2      46 p reload
-        vmovdqu64 [rbp + 21824], zmm6                     ;   217.5 p7+p4   50 p spill
-        vmovdqu64 zmm6, [rbp + 14656]                     ;   180.5 p3      50 p
-        vpternlogd zmm6, zmm18, [r8 + 340]{1to16}, 0x96   ;   222.0 p5+p2   50 p
-        vmovdqu64 zmm18, [rax + 8128]                     ;   181.5 p3      47 p
-        vpxord zmm18, zmm18, [rax + 6080]                 ;   222.5 p0+p2   47 p
-        vmovdqu64 [rbp + 13952], zmm9                     ;   214.0 p8+p9   50 p spill
-        vmovdqu64 zmm9, [rbp + 13312]                     ;   182.5 p3      50 p reload
-        vpternlogd zmm18, zmm9, [r8 + 252]{1to16}, 0x69   ;   223.5 p5+p2   47 p
-        vmovdqu64 [rbp + 21888], zmm5                     ;   214.3 p7+p4   50 p spill
-        vmovdqu64 zmm5, [rbp + 16192]                     ;   183.5 p3      47 p
-        vpternlogd zmm5, zmm18, [rbp + 13248], 0x69       ;   224.5 p0+p2   47 p
-        vmovdqu64 [rbp + 16192], zmm25                    ;   222.0 p8+p9   50 p spill
-        vmovdqu64 zmm25, [rbp + 19648]                    ;   184.5 p3      50 p
-        vpternlogd zmm25, zmm28, [r8 + 364]{1to16}, 0x96  ;   224.0 p5+p2   50 p
-        vmovdqu64 [rbp + 21952], zmm3                     ;   216.3 p7+p4   50 p spill
-        vmovdqu64 zmm3, [rbp + 17792]                     ;   185.5 p3      50 p reload
-        vpternlogd zmm25, zmm3, [rbp + 15040], 0x96       ;   225.0 p0+p2   50 p
-        vmovdqu64 zmm3, [rax + 8064]                      ;   186.5 p3      47 p
-        vpxord zmm3, zmm3, [rax + 6016]                   ;   225.0 p5+p2   47 p
-        vmovdqu64 [rbp + 22016], zmm25                    ;   226.0 p8+p9   50 p spill
-        vmovdqu64 zmm25, [rbp + 13184]                    ;   187.5 p3      50 p reload
-        vpternlogd zmm3, zmm25, [r8 + 248]{1to16}, 0x69   ;   226.0 p0+p2   47 p
-        vmovdqu64 [rbp + 22080], zmm6                     ;   223.0 p7+p4   50 p spill
-        vmovdqa64 zmm6, zmm3                              ;   227.0         47 p copy
-        vmovdqu64 [rbp + 22144], zmm30                    ;   220.0 p8+p9   50 p spill
-        vmovdqu64 zmm30, [rbp + 16064]                    ;   188.5 p3      50 p
-        vpternlogd zmm30, zmm0, [r8 + 372]{1to16}, 0x96   ;   226.0 p5+p2   50 p
-        vmovdqu64 [rbp + 22208], zmm30                    ;   227.0 p7+p4   50 p spill
-        vmovdqu64 zmm30, [rbp + 21824]                    ;   217.5 p3      50 p
-        vmovdqu64 [rbp + 22272], zmm17                    ;   222.0 p8+p9   50 p spill
-        vmovdqu64 zmm17, [rax + 7744]                     ;   190.3 p2      47 p
-        vpxord zmm17, zmm17, [rax + 5696]                 ;   226.5 p0+p3   47 p
-        vmovdqu64 [rbp + 22336], zmm4                     ;   222.3 p7+p4   50 p spill
-        vmovdqu64 zmm4, [rbp + 13120]                     ;   191.3 p2      50 p reload
-        vpternlogd zmm17, zmm4, [r8 + 228]{1to16}, 0x96   ;   227.5 p5+p3   47 p
-        vmovdqu64 [rbp + 22400], zmm31                    ;   224.0 p8+p9   50 p spill
-        vmovdqa64 zmm31, zmm17                            ;   228.5         47 p copy
-        vpternlogd zmm31, zmm3, zmm5, 0x96                ;   228.5 p0      47 p
-        vmovdqu64 [rbp + 22464], zmm8                     ;   224.3 p7+p4   50 p spill
-        vmovdqa64 zmm8, zmm31                             ;   229.5         47 p copy
-        vpternlogd zmm8, zmm3, zmm18, 0x2e                ;   229.5 p5      47 p
-        vmovdqu64 [rbp + 22528], zmm27                    ;   226.0 p8+p9   50 p spill
-        vmovdqa64 zmm27, zmm8                             ;   230.5         47 p copy
-        vpternlogd zmm27, zmm17, zmm3, 0x2f               ;   230.5 p0      47 p
-        vpternlogd zmm3, zmm17, zmm18, 0xd4               ;   229.0 p5      47 p
-        vpternlogd zmm4, zmm27, zmm31, 0xb4               ;   231.5 p0      47 p
-        vpternlogd zmm27, zmm9, zmm3, 0x69                ;   231.5 p5      47 p
-        vpternlogd zmm17, zmm27, zmm4, 0x69               ;   232.5 p0      47 p
-        vmovdqu64 zmm9, [rbp + 13248]                     ;   192.3 p2      50 p reload
-        vpternlogd zmm8, zmm9, [rbp + 13248], 0xc3        ;   231.0 p5+p3   47 p
-        vpternlogd zmm3, zmm5, zmm8, 0x95                 ;   232.0 p0      47 p
-        vpternlogd zmm8, zmm25, zmm17, 0x96               ;   233.5 p5      47 p
-        vmovdqa64 zmm5, zmm3                              ;   233.0         47 p copy
-        vpternlogd zmm5, zmm17, zmm4, 0x87                ;   233.5 p0      47 p
-        vpternlogd zmm27, zmm5, zmm8, 0x4b                ;   234.5 p5      47 p
-        vpternlogd zmm18, zmm27, zmm5, 0x69               ;   235.5 p0      47 p
-        vpxord zmm6, zmm6, zmm8                           ;   234.5 p5      47 p
-        vmovdqa64 zmm9, zmm8                              ;   234.5         47 p copy
-        vpternlogd zmm9, zmm17, zmm4, 0x5c                ;   234.5 p0      47 p
-        vpternlogd zmm6, zmm5, zmm9, 0x2d                 ;   235.5 p5      47 p
-        vpternlogd zmm9, zmm31, zmm18, 0x69               ;   236.5 p0      47 p
-        vmovdqa64 zmm5, zmm6                              ;   236.5         47 p copy
-        vpternlogd zmm5, zmm18, zmm27, 0x6b               ;   236.5 p5      47 p
-        vpxord zmm25, zmm6, zmm9                          ;   237.5 p0      47 p
-        vmovdqa64 zmm31, zmm9                             ;   237.5         47 p copy
-        vpternlogd zmm31, zmm18, zmm27, 0x53              ;   237.5 p5      47 p
-        vpternlogd zmm6, zmm31, zmm27, 0x59               ;   238.5 p0      47 p
-        vpternlogd zmm31, zmm5, zmm25, 0x49               ;   238.5 p5      47 p
-        vpternlogd zmm5, zmm3, zmm31, 0x96                ;   239.5 p0      47 p
-        vpternlogd zmm17, zmm6, zmm25, 0xb4               ;   239.5 p5      47 p
-        vpternlogd zmm31, zmm8, zmm17, 0x96               ;   240.5 p0      47 p
-        vpternlogd zmm6, zmm4, zmm25, 0x96                ;   240.0 p5      47 p
-        vpternlogd zmm17, zmm9, zmm18, 0x2d               ;   240.5 p0      47 p
-        vmovdqa64 zmm3, zmm17                             ;   241.5         47 p copy
-        vpternlogd zmm3, zmm18, zmm18, 0xc3               ;   241.5 p5      47 p
-        vmovdqa64 zmm4, zmm6                              ;   241.0         47 p copy
-        vpternlogd zmm4, zmm27, zmm27, 0xc3               ;   241.5 p0      47 p
-        vpternlogd zmm10, zmm3, zmm7, 0x69                ;   242.5 p5      50 p
-        vpxord zmm25, zmm25, zmm5                         ;   242.5 p0      47 p
-        vpxord zmm9, zmm9, zmm31                          ;   243.0 p5      47 p
-        vpxord zmm1, zmm1, zmm5                           ;   243.5 p0      50 p
-        vpxord zmm2, zmm2, zmm25                          ;   244.0 p5      50 p
-        vpxord zmm14, zmm14, zmm9                         ;   244.5 p0      50 p
-        vpxord zmm23, zmm23, zmm31                        ;   245.0 p5      50 p
-        vpxord zmm12, zmm12, zmm25                        ;   245.5 p0      50 p
-        vpxord zmm21, zmm21, zmm4                         ;   246.0 p5      50 p
-        vpxord zmm29, zmm29, zmm21                        ;   247.0 p0      50 p
-        vpxord zmm13, zmm13, zmm3                         ;   247.0 p5      50 p
-        vpxord zmm22, zmm22, zmm3                         ;   247.5 p0      50 p
-        vpxord zmm24, zmm24, zmm6                         ;   248.0 p5      50 p
-        vmovdqu64 zmm8, [rbp + 19840]                     ;   193.3 p2      47 p reload
-        vmovdqa64 zmm18, zmm25                            ;   243.5         50 p copy
-        vpternlogd zmm18, zmm28, zmm8, 0x96               ;   248.5 p0      50 p
-        vmovdqu64 zmm27, [rbp + 19648]                    ;   193.5 p3      50 p reload
-        vpternlogd zmm20, zmm2, zmm27, 0x96               ;   249.0 p5      50 p
-        vpternlogd zmm20, zmm4, zmm6, 0x96                ;   250.0 p0      50 p
-        vpxord zmm26, zmm26, zmm17                        ;   250.0 p5      50 p
-        vmovdqu64 zmm27, [rbp + 18432]                    ;   194.3 p2      50 p reload
-        vpxord zmm27, zmm27, zmm26                        ;   251.0 p0      50 p
-        vmovdqu64 [rbp + 18432], zmm27                    ;   252.0 p7+p4   50 p spill
-        vmovdqu64 zmm27, [rbp + 20608]                    ;   194.5 p3      50 p reload
-        vpxord zmm27, zmm27, zmm5                         ;   251.0 p5      50 p
-        vpternlogd zmm15, zmm27, [rbp + 19968], 0x96      ;   252.0 p0+p2   50 p
-        vmovdqu64 [rbp + 19968], zmm5                     ;   240.5 p8+p9   47 p spill
-        vmovdqa64 zmm5, zmm25                             ;   243.5         50 p copy
-        vpternlogd zmm5, zmm28, [r8 + 328]{1to16}, 0x96   ;   252.0 p5+p3   50 p
-        vmovdqu64 [rbp + 20608], zmm28                    ;   228.3 p7+p4   47 p spill
-        vmovdqu64 zmm28, [rbp + 13696]                    ;   196.3 p2      46 p reload
-        vpternlogd zmm25, zmm28, [r8 + 296]{1to16}, 0x96  ;   252.5 p0+p3   50 p
-        vmovdqu64 zmm28, [rbp + 20800]                    ;   197.3 p2      50 p reload
-        vpxord zmm28, zmm28, zmm6                         ;   253.0 p5      50 p
-        vpxord zmm19, zmm19, zmm4                         ;   253.5 p0      50 p
-        vmovdqu64 [rbp + 20800], zmm7                     ;   230.0 p8+p9   47 p spill
-        vmovdqu64 zmm7, [rbp + 15872]                     ;   197.5 p3      46 p reload
-        vpternlogd zmm25, zmm7, [rbp + 14080], 0x96       ;   254.0 p5+p2   50 p
-        vpternlogd zmm25, zmm0, [rbp + 18944], 0x96       ;   255.0 p0+p3   50 p
-        vmovdqu64 zmm7, [rbp + 22528]                     ;   226.0 p2      50 p reload
-        vpternlogd zmm25, zmm7, [rbp + 17920], 0x96       ;   256.0 p5+p3   50 p
-        vmovdqu64 zmm7, [rbp + 21632]                     ;   210.0 p2      50 p reload
-        vpternlogd zmm2, zmm7, [r8 + 488]{1to16}, 0x96    ;   255.5 p0+p3   50 p
-        vmovdqu64 zmm7, [rbp + 16448]                     ;   201.3 p2      50 p reload
-        vpternlogd zmm5, zmm7, [rbp + 15232], 0x96        ;   256.0 p5+p3   50 p
-        vmovdqu64 [rbp + 14080], zmm26                    ;   251.0 p7+p4   50 p spill
-        vmovdqu64 zmm26, [rbp + 18560]                    ;   202.3 p2      50 p reload
-        vpternlogd zmm5, zmm26, [rbp + 18624], 0x96       ;   257.0 p0+p3   50 p
-        vmovdqu64 [rbp + 13696], zmm27                    ;   252.0 p8+p9   50 p spill
-        vmovdqa64 zmm27, zmm16                            ;   203.5         50 p copy
-        vpternlogd zmm27, zmm26, [r8 + 404]{1to16}, 0x96  ;   257.0 p5+p2   50 p
-        vpternlogd zmm27, zmm13, [rbp + 13568], 0x96      ;   258.0 p0+p3   50 p
-        vmovdqa64 zmm26, zmm16                            ;   203.5         50 p copy
-        vpternlogd zmm26, zmm31, [rbp + 15104], 0x96      ;   258.0 p5+p2   50 p
-        vmovdqu64 [rbp + 13184], zmm0                     ;   232.3 p7+p4   50 p spill
-        vmovdqu64 zmm0, [rbp + 16000]                     ;   204.5 p3      50 p reload
-        vpternlogd zmm5, zmm0, [rbp + 19584], 0x96        ;   258.5 p0+p2   50 p
-        vmovdqu64 [rbp + 19584], zmm5                     ;   259.5 p8+p9   50 p spill
-        vmovdqa64 zmm5, zmm0                              ;   210.5         50 p copy
-        vpternlogd zmm5, zmm4, [rbp + 14912], 0x96        ;   259.0 p5+p3   50 p
-        vmovdqu64 [rbp + 13248], zmm5                     ;   260.0 p7+p4   50 p spill
-        vmovdqa64 zmm5, zmm4                              ;   242.5         50 p copy
-        vpternlogd zmm5, zmm9, [r8 + 256]{1to16}, 0x96    ;   259.5 p0+p2   50 p
-        vpternlogd zmm5, zmm11, [rbp + 14272], 0x96       ;   260.5 p5+p3   50 p
-        vmovdqu64 zmm0, [rbp + 20864]                     ;   207.3 p2      50 p reload
-        vpxord zmm0, zmm0, zmm9                           ;   260.5 p0      50 p
-        vmovdqu64 zmm8, [rbp + 20736]                     ;   207.5 p3      50 p reload
-        vpxord zmm8, zmm8, zmm9                           ;   261.0 p5      50 p
-        vmovdqu64 zmm7, [rbp + 19904]                     ;   208.3 p2      50 p reload
-        vpternlogd zmm5, zmm7, [rbp + 14208], 0x96        ;   261.5 p0+p3   50 p
-        vmovdqa64 zmm7, zmm18                             ;   249.5         50 p copy
-        vpternlogd zmm7, zmm17, [rbp + 20288], 0x96       ;   262.0 p5+p2   50 p
-        vmovdqu64 [rbp + 20288], zmm29                    ;   248.0 p8+p9   50 p spill
-        vmovdqu64 zmm29, [rbp + 15744]                    ;   209.5 p3      50 p reload
-        vpternlogd zmm18, zmm29, [r8 + 360]{1to16}, 0x96  ;   262.5 p0+p2   50 p
-        vmovdqu64 zmm29, [rbp + 13504]                    ;   210.5 p3      50 p reload
-        vpternlogd zmm18, zmm29, [rbp + 13952], 0x96      ;   263.5 p5+p2   50 p
-        vmovdqu64 [rbp + 20736], zmm16                    ;   236.3 p7+p4   50 p spill
-        vmovdqa64 zmm16, zmm29                            ;   216.5         50 p copy
-        vpternlogd zmm16, zmm6, [rbp + 14592], 0x96       ;   263.5 p0+p3   50 p
-        vpxord zmm29, zmm6, [r8 + 396]{1to16}             ;   264.0 p5+p2   50 p
-        vmovdqu64 [rbp + 20864], zmm25                    ;   257.0 p8+p9   50 p spill
-        vmovdqu64 zmm25, [rbp + 17856]                    ;   212.5 p3      50 p reload
-        vpternlogd zmm18, zmm25, [rbp + 17920], 0x96      ;   264.5 p0+p2   50 p
-        vmovdqu64 [rbp + 14272], zmm18                    ;   265.5 p7+p4   50 p spill
-        vmovdqu64 zmm18, [rbp + 16448]                    ;   213.5 p3      50 p reload
-        vpternlogd zmm29, zmm18, [rbp + 19840], 0x96      ;   265.0 p5+p2   50 p
-        vmovdqu64 zmm18, [rbp + 18880]                    ;   214.5 p3      50 p reload
-        vpternlogd zmm29, zmm18, [rbp + 16960], 0x96      ;   266.0 p0+p2   50 p
-        vmovdqu64 zmm18, [rbp + 16256]                    ;   215.5 p3      50 p reload
-        vmovdqu64 zmm25, [rbp + 21056]                    ;   216.3 p2      50 p reload
-        vpternlogd zmm27, zmm25, zmm18, 0x96              ;   266.0 p5      50 p
-        vpternlogd zmm29, zmm25, [rbp + 18176], 0x96      ;   267.0 p0+p3   50 p
-        vmovdqu64 zmm25, [rbp + 19136]                    ;   217.3 p2      50 p
-        vpternlogd zmm25, zmm4, [r8 + 276]{1to16}, 0x96   ;   267.0 p5+p3   50 p
-        vmovdqu64 [rbp + 18880], zmm27                    ;   267.0 p8+p9   50 p spill
-        vmovdqu64 zmm27, [rbp + 17664]                    ;   218.3 p2      47 p reload
-        vpternlogd zmm25, zmm27, [rbp + 14592], 0x96      ;   268.0 p0+p3   50 p
-        vpternlogd zmm25, zmm23, [rbp + 19072], 0x96      ;   269.0 p5+p2   50 p
-        vpternlogd zmm25, zmm10, [rbp + 19008], 0x96      ;   270.0 p0+p3   50 p
-        vmovdqu64 [rbp + 19072], zmm29                    ;   268.0 p7+p4   50 p spill
-        vmovdqa64 zmm29, zmm28                            ;   254.0         50 p copy
-        vpternlogd zmm29, zmm18, [rbp + 22016], 0x96      ;   269.0 p5+p2   50 p
-        vpxord zmm30, zmm30, zmm29                        ;   270.0 p0      50 p
-        vmovdqu64 zmm29, [rbp + 22336]                    ;   222.3 p3      50 p
-        vpternlogd zmm29, zmm3, [r8 + 308]{1to16}, 0x96   ;   270.0 p5+p2   50 p
-        vmovdqu64 zmm18, [rbp + 20160]                    ;   221.5 p3      50 p reload
-        vpternlogd zmm29, zmm18, [rbp + 15552], 0x96      ;   271.0 p0+p2   50 p
-        vmovdqu64 [rbp + 22016], zmm23                    ;   246.0 p8+p9   50 p spill
-        vmovdqu64 zmm23, [rbp + 22400]                    ;   224.0 p3      50 p reload
-        vpternlogd zmm29, zmm23, [rbp + 16704], 0x96      ;   272.0 p5+p2   50 p
-        vmovdqu64 [rbp + 19840], zmm30                    ;   271.0 p7+p4   50 p spill
-        vmovdqa64 zmm30, zmm23                            ;   230.0         50 p copy
-        vpternlogd zmm30, zmm24, [rbp + 22464], 0x96      ;   271.5 p0+p3   50 p
-        vmovdqu64 zmm23, [rbp + 17280]                    ;   224.3 p2      50 p reload
-        vpternlogd zmm2, zmm23, [rbp + 18624], 0x96       ;   272.0 p5+p3   50 p
-        vmovdqu64 zmm23, [rbp + 19776]                    ;   225.3 p2      50 p reload
-        vpternlogd zmm2, zmm23, [rbp + 21888], 0x96       ;   273.0 p0+p3   50 p
-        vmovdqu64 [rbp + 22464], zmm2                     ;   274.0 p8+p9   50 p spill
-        vmovdqu64 zmm2, [rbp + 20032]                     ;   226.3 p2      50 p
-        vpternlogd zmm2, zmm3, [r8 + 436]{1to16}, 0x96    ;   273.0 p5+p3   50 p
-        vmovdqu64 zmm27, [rbp + 16064]                    ;   227.3 p2      50 p reload
-        vpternlogd zmm3, zmm27, [r8 + 500]{1to16}, 0x96   ;   273.5 p0+p3   50 p
-        vmovdqu64 zmm27, [rbp + 16960]                    ;   228.3 p2      50 p reload
-        vpternlogd zmm2, zmm27, [rbp + 13504], 0x96       ;   274.0 p5+p3   50 p
-        vmovdqu64 zmm27, [rbp + 18816]                    ;   229.3 p2      50 p reload
-        vpternlogd zmm2, zmm27, [rbp + 18368], 0x96       ;   275.0 p0+p3   50 p
-        vmovdqu64 zmm27, [rbp + 21376]                    ;   230.3 p2      50 p reload
-        vpternlogd zmm3, zmm27, [rbp + 16704], 0x96       ;   275.0 p5+p3   50 p
-        vmovdqu64 zmm27, [rbp + 21248]                    ;   231.3 p2      50 p reload
-        vmovdqu64 [rbp + 21376], zmm2                     ;   276.0 p7+p4   50 p spill
-        vmovdqu64 zmm2, [rbp + 18496]                     ;   231.5 p3      50 p reload
-        vpternlogd zmm3, zmm2, zmm27, 0x96                ;   276.0 p0      50 p
-        vmovdqu64 [rbp + 13312], zmm3                     ;   277.0 p8+p9   50 p spill
-        vmovdqu64 zmm3, [rbp + 20544]                     ;   232.3 p2      50 p
-        vpternlogd zmm3, zmm14, [rbp + 17728], 0x96       ;   276.0 p5+p3   50 p
-        vmovdqu64 zmm27, [rbp + 19200]                    ;   233.3 p2      50 p reload
-        vpternlogd zmm3, zmm27, [rbp + 15040], 0x96       ;   277.0 p0+p3   50 p
-        vmovdqu64 zmm27, [rbp + 17984]                    ;   234.3 p2      50 p
-        vpternlogd zmm27, zmm17, [rbp + 14848], 0x96      ;   277.0 p5+p3   50 p
-        vmovdqu64 [rbp + 17728], zmm29                    ;   273.0 p7+p4   50 p spill
-        vmovdqu64 zmm29, [rbp + 22272]                    ;   235.3 p2      50 p
-        vpternlogd zmm29, zmm0, [rbp + 17536], 0x96       ;   277.5 p0+p3   50 p
-        vmovdqu64 [rbp + 22272], zmm29                    ;   278.5 p8+p9   50 p spill
-        vmovdqu64 zmm29, [rbp + 12800]                    ;   236.3 p2      46 p
-        vpternlogd zmm29, zmm20, [r8 + 284]{1to16}, 0x96  ;   278.0 p5+p3   46 p
-        vpternlogd zmm29, zmm15, [rbp + 18304], 0x69      ;   279.0 p0+p2   46 p
-        vmovdqu64 [rbp + 20544], zmm27                    ;   278.0 p7+p4   50 p spill
-        vmovdqu64 zmm27, [rbp + 22144]                    ;   237.5 p3      50 p
-        vpternlogd zmm27, zmm16, [rbp + 19456], 0x96      ;   279.0 p5+p2   50 p
-        vmovdqu64 [rbp + 22144], zmm27                    ;   280.0 p8+p9   50 p spill
-        vmovdqu64 zmm27, [rbp + 16192]                    ;   238.5 p3      50 p
-        vpternlogd zmm27, zmm8, [rbp + 21888], 0x96       ;   279.5 p0+p2   50 p
-        vmovdqu64 [rbp + 16192], zmm27                    ;   280.5 p7+p4   50 p spill
-        vmovdqu64 zmm27, [rbp + 22208]                    ;   239.5 p3      50 p
-        vpternlogd zmm27, zmm10, [rbp + 18304], 0x96      ;   280.0 p5+p2   50 p
-        vmovdqu64 [rbp + 18304], zmm10                    ;   252.0 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rbp + 21760]                    ;   240.5 p3      50 p reload
-        vpternlogd zmm27, zmm10, [rbp + 12992], 0x96      ;   281.0 p0+p2   50 p
-        vmovdqu64 zmm10, [rbp + 22080]                    ;   241.5 p3      50 p
-        vpternlogd zmm10, zmm22, [rbp + 21952], 0x96      ;   281.0 p5+p2   50 p
-        vmovdqu64 [rbp + 22080], zmm27                    ;   282.0 p7+p4   50 p spill
-        vmovdqu64 zmm27, [rbp + 18112]                    ;   242.5 p3      50 p reload
-        vpternlogd zmm10, zmm27, [rbp + 19456], 0x96      ;   282.0 p0+p2   50 p
-        vmovdqu64 [rbp + 22208], zmm10                    ;   283.0 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rbp + 15424]                    ;   243.5 p3      50 p
-        vpxord zmm10, zmm10, [r8 + 384]{1to16}            ;   282.0 p5+p2   50 p
-        vmovdqu64 [rbp + 13120], zmm15                    ;   254.3 p7+p4   50 p spill
-        vmovdqu64 zmm15, [rbp + 16384]                    ;   244.5 p3      50 p reload
-        vpternlogd zmm10, zmm15, [rbp + 17408], 0x96      ;   283.0 p0+p2   50 p
-        vmovdqu64 zmm15, [rbp + 13632]                    ;   245.5 p3      50 p reload
-        vpternlogd zmm10, zmm14, zmm15, 0x96              ;   284.0 p5      50 p
-        vmovdqu64 zmm14, [rbp + 14336]                    ;   246.3 p2      50 p
-        vpxord zmm14, zmm14, [r8 + 416]{1to16}            ;   283.5 p0+p3   50 p
-        vmovdqu64 [rbp + 16384], zmm10                    ;   285.0 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rbp + 20224]                    ;   247.3 p2      50 p reload
-        vpternlogd zmm14, zmm10, [rbp + 15808], 0x96      ;   284.5 p5+p3   50 p
-        vpternlogd zmm14, zmm0, [rbp + 19328], 0x96       ;   285.5 p0+p2   50 p
-        vmovdqu64 zmm0, [rbp + 20032]                     ;   248.5 p3      46 p
-        vpternlogd zmm0, zmm10, [r8 + 312]{1to16}, 0x96   ;   285.0 p5+p2   46 p
-        vmovdqu64 zmm10, [rbp + 13120]                    ;   254.3 p3      50 p reload
-        vpternlogd zmm0, zmm10, [rbp + 16128], 0x69       ;   286.0 p0+p2   46 p
-        vmovdqu64 zmm10, [rbp + 16704]                    ;   250.5 p3      50 p reload
-        vmovdqu64 [rbp + 16128], zmm14                    ;   286.5 p7+p4   50 p spill
-        vmovdqu64 zmm14, [rbp + 20864]                    ;   257.0 p2      50 p reload
-        vpternlogd zmm0, zmm14, zmm10, 0x96               ;   287.0 p5      46 p
-        vmovdqu64 zmm10, [rbp + 22528]                    ;   251.5 p3      50 p reload
-        vpternlogd zmm0, zmm10, [rbp + 17472], 0x69       ;   288.0 p0+p2   46 p
-        vmovdqa64 zmm10, zmm0                             ;   289.0         46 p copy
-        vmovdqu64 zmm14, [rbp + 16576]                    ;   252.5 p3      50 p
-        vpxord zmm14, zmm14, [r8 + 428]{1to16}            ;   287.0 p5+p2   50 p
-        vmovdqu64 [rbp + 22528], zmm0                     ;   289.0 p8+p9   46 p spill
-        vmovdqu64 zmm0, [rbp + 16000]                     ;   253.5 p3      50 p reload
-        vpternlogd zmm14, zmm0, [rbp + 17088], 0x96       ;   288.0 p0+p2   50 p
-        vmovdqu64 zmm0, [rbp + 21504]                     ;   254.5 p3      50 p reload
-        vpternlogd zmm14, zmm0, [rbp + 13568], 0x96       ;   289.0 p5+p2   50 p
-        vpternlogd zmm14, zmm24, [rbp + 18368], 0x96      ;   290.0 p0+p3   50 p
-        vmovdqu64 zmm24, [rbp + 15616]                    ;   256.3 p2      50 p
-        vpxord zmm24, zmm24, [r8 + 460]{1to16}            ;   289.0 p5+p3   50 p
-        vpternlogd zmm24, zmm16, [rbp + 17664], 0x96      ;   290.0 p0+p2   50 p
-        vmovdqu64 zmm16, [rbp + 14464]                    ;   257.5 p3      50 p reload
-        vpternlogd zmm24, zmm27, zmm16, 0x96              ;   291.0 p5      50 p
-        vpternlogd zmm24, zmm15, [rbp + 21184], 0x96      ;   292.0 p0+p2   50 p
-        vmovdqu64 zmm15, [rbp + 13376]                    ;   258.5 p3      50 p
-        vpxord zmm15, zmm15, [r8 + 468]{1to16}            ;   291.0 p5+p2   50 p
-        vpternlogd zmm15, zmm22, [rbp + 19520], 0x96      ;   292.0 p0+p3   50 p
-        vmovdqu64 zmm27, [rbp + 21184]                    ;   260.3 p2      50 p reload
-        vpternlogd zmm15, zmm27, [rbp + 19008], 0x96      ;   293.0 p5+p3   50 p
-        vmovdqu64 zmm27, [rbp + 17344]                    ;   261.3 p2      50 p
-        vpxord zmm27, zmm27, [r8 + 480]{1to16}            ;   292.5 p0+p3   50 p
-        vmovdqu64 zmm16, [rbp + 15360]                    ;   262.3 p2      50 p reload
-        vpternlogd zmm27, zmm16, [rbp + 15872], 0x96      ;   293.5 p5+p3   50 p
-        vmovdqu64 zmm16, [rbp + 13952]                    ;   263.3 p2      50 p reload
-        vpternlogd zmm27, zmm8, zmm16, 0x96               ;   294.5 p0      50 p
-        vmovdqu64 zmm8, [rbp + 21120]                     ;   263.5 p3      50 p reload
-        vpternlogd zmm27, zmm8, [rbp + 20992], 0x96       ;   295.5 p5+p2   50 p
-        vmovdqu64 zmm8, [rbp + 14528]                     ;   264.5 p3      50 p
-        vpxord zmm8, zmm8, [r8 + 492]{1to16}              ;   294.5 p0+p2   50 p
-        vmovdqu64 zmm0, [rbp + 12800]                     ;   265.5 p3      47 p reload
-        vpternlogd zmm8, zmm0, [rbp + 14336], 0x96        ;   295.5 p5+p2   50 p
-        vmovdqu64 [rbp + 14528], zmm27                    ;   296.5 p7+p4   50 p spill
-        vmovdqu64 zmm27, [rbp + 16960]                    ;   266.5 p3      50 p reload
-        vpternlogd zmm8, zmm27, [rbp + 19392], 0x96       ;   296.5 p0+p2   50 p
-        vpternlogd zmm8, zmm28, [rbp + 21248], 0x96       ;   297.5 p5+p3   50 p
-        vmovdqu64 zmm28, [rbp + 17024]                    ;   268.3 p2      50 p
-        vpternlogd zmm28, zmm0, [r8 + 448]{1to16}, 0x96   ;   296.5 p0+p3   50 p
-        vpternlogd zmm28, zmm9, [rbp + 21440], 0x96       ;   297.5 p5+p2   50 p
-        vmovdqu64 zmm0, [rbp + 17856]                     ;   269.5 p3      50 p reload
-        vpternlogd zmm28, zmm0, [rbp + 13440], 0x96       ;   298.5 p0+p2   50 p
-        vmovdqu64 zmm0, [rbp + 19392]                     ;   270.5 p3      46 p
-        vpxord zmm0, zmm0, [r8 + 260]{1to16}              ;   298.0 p5+p2   46 p
-        vpternlogd zmm0, zmm9, [rbp + 16768], 0x96        ;   299.0 p0+p3   46 p
-        vpternlogd zmm0, zmm17, [rbp + 14848], 0x96       ;   300.0 p5+p2   46 p
-        vpternlogd zmm0, zmm11, [rbp + 16512], 0x96       ;   301.0 p0+p3   46 p
-        vpternlogd zmm0, zmm25, [rbp + 21888], 0x96       ;   302.0 p5+p2   46 p
-        vmovdqu64 zmm9, [rbp + 21440]                     ;   273.5 p3      46 p
-        vpternlogd zmm9, zmm1, [r8 + 376]{1to16}, 0x96    ;   300.5 p0+p2   46 p
-        vmovdqu64 zmm27, [rbp + 18176]                    ;   274.5 p3      50 p reload
-        vpternlogd zmm9, zmm27, [rbp + 14592], 0x96       ;   301.5 p5+p2   46 p
-        vmovdqu64 zmm27, [rbp + 14272]                    ;   275.5 p3      50 p reload
-        vpternlogd zmm9, zmm27, [rbp + 21760], 0x69       ;   302.5 p0+p2   46 p
-        vmovdqa64 zmm27, zmm9                             ;   303.5         46 p copy
-        vmovdqu64 [rbp + 21760], zmm8                     ;   298.5 p8+p9   50 p spill
-        vmovdqu64 zmm8, [rbp + 16576]                     ;   276.5 p3      47 p reload
-        vmovdqu64 [rbp + 14592], zmm15                    ;   294.0 p7+p4   50 p spill
-        vmovdqu64 zmm15, [rbp + 14720]                    ;   277.3 p2      50 p
-        vpternlogd zmm15, zmm8, [r8 + 392]{1to16}, 0x96   ;   302.0 p5+p3   50 p
-        vmovdqu64 zmm8, [rbp + 13376]                     ;   278.3 p2      50 p reload
-        vpternlogd zmm15, zmm8, [rbp + 21568], 0x96       ;   303.0 p0+p3   50 p
-        vpternlogd zmm15, zmm12, [rbp + 17984], 0x96      ;   304.0 p5+p2   50 p
-        vmovdqu64 zmm8, [rbp + 13696]                     ;   279.5 p3      47 p
-        vpternlogd zmm8, zmm1, [r8 + 412]{1to16}, 0x96    ;   303.5 p0+p2   47 p
-        vpternlogd zmm8, zmm19, [rbp + 14144], 0x96       ;   304.5 p5+p3   47 p
-        vmovdqu64 [rbp + 17984], zmm28                    ;   299.5 p8+p9   50 p spill
-        vmovdqu64 zmm28, [rbp + 19072]                    ;   281.3 p2      50 p reload
-        vpternlogd zmm8, zmm28, [rbp + 20416], 0x69       ;   305.5 p0+p3   47 p
-        vmovdqu64 zmm28, [rbp + 13504]                    ;   282.3 p2      47 p
-        vpternlogd zmm28, zmm31, [r8 + 400]{1to16}, 0x96  ;   305.0 p5+p3   47 p
-        vmovdqu64 [rbp + 13504], zmm24                    ;   293.0 p7+p4   50 p spill
-        vmovdqu64 zmm24, [rbp + 18752]                    ;   283.3 p2      50 p reload
-        vpternlogd zmm28, zmm24, [rbp + 18688], 0x96      ;   306.0 p0+p3   47 p
-        vmovdqu64 zmm24, [rbp + 15424]                    ;   284.3 p2      46 p reload
-        vmovdqu64 [rbp + 18752], zmm22                    ;   264.0 p8+p9   50 p spill
-        vmovdqu64 zmm22, [rbp + 19136]                    ;   284.5 p3      50 p
-        vpternlogd zmm22, zmm24, [r8 + 424]{1to16}, 0x96  ;   306.0 p5+p2   50 p
-        vpternlogd zmm22, zmm2, zmm16, 0x96               ;   307.0 p0      50 p
-        vpternlogd zmm22, zmm23, zmm12, 0x96              ;   308.0 p5      50 p
-        vmovdqu64 zmm2, [rbp + 14336]                     ;   285.5 p3      46 p reload
-        vmovdqu64 zmm23, [rbp + 15616]                    ;   286.3 p2      50 p
-        vpternlogd zmm23, zmm2, [r8 + 456]{1to16}, 0x96   ;   307.5 p0+p3   50 p
-        vmovdqu64 zmm2, [rbp + 20928]                     ;   287.3 p2      50 p reload
-        vpternlogd zmm23, zmm18, zmm2, 0x96               ;   308.5 p5      50 p
-        vpternlogd zmm23, zmm12, [rbp + 16320], 0x96      ;   309.5 p0+p3   50 p
-        vmovdqu64 zmm12, [rbp + 15232]                    ;   288.3 p2      46 p reload
-        vmovdqu64 zmm18, [rbp + 19136]                    ;   288.5 p3      46 p
-        vpternlogd zmm18, zmm12, [r8 + 272]{1to16}, 0x96  ;   309.0 p5+p2   46 p
-        vmovdqu64 zmm12, [rbp + 15680]                    ;   289.5 p3      46 p reload
-        vpternlogd zmm18, zmm12, [rbp + 14400], 0x96      ;   310.0 p0+p2   46 p
-        vpternlogd zmm18, zmm31, [rbp + 13824], 0x96      ;   311.0 p5+p3   46 p
-        vpternlogd zmm18, zmm6, zmm4, 0x96                ;   312.0 p0      46 p
-        vmovdqu64 zmm6, [rbp + 14720]                     ;   291.3 p2      47 p reload
-        vpternlogd zmm18, zmm6, [rbp + 17152], 0x96       ;   313.0 p5+p3   46 p
-        vpternlogd zmm18, zmm29, zmm5, 0x69               ;   314.0 p0      46 p
-        vmovdqu64 zmm6, [rbp + 14912]                     ;   292.3 p2      46 p reload
-        vmovdqu64 zmm12, [rbp + 17216]                    ;   292.5 p3      46 p
-        vpternlogd zmm12, zmm6, [r8 + 280]{1to16}, 0x96   ;   312.0 p5+p2   46 p
-        vpternlogd zmm12, zmm1, [rbp + 15936], 0x96       ;   313.0 p0+p3   46 p
-        vmovdqu64 zmm24, [rbp + 15296]                    ;   294.3 p2      50 p reload
-        vpternlogd zmm12, zmm21, zmm24, 0x96              ;   314.0 p5      46 p
-        vpternlogd zmm12, zmm13, zmm7, 0x69               ;   315.0 p0      46 p
-        vmovdqa64 zmm13, zmm0                             ;   303.0         46 p copy
-        vpternlogd zmm13, zmm12, zmm18, 0x96              ;   316.0 p5      46 p
-        vmovdqa64 zmm21, zmm13                            ;   317.0         46 p copy
-        vpternlogd zmm21, zmm12, zmm29, 0x2e              ;   317.0 p0      46 p
-        vmovdqa64 zmm2, zmm21                             ;   318.0         46 p copy
-        vpternlogd zmm2, zmm5, zmm5, 0xc3                 ;   318.0 p5      46 p
-        vpternlogd zmm21, zmm0, zmm12, 0x2f               ;   318.0 p0      46 p
-        vpternlogd zmm25, zmm21, zmm13, 0xb4              ;   319.0 p5      46 p
-        vmovdqa64 zmm5, zmm0                              ;   303.0         46 p copy
-        vpternlogd zmm5, zmm12, zmm29, 0xd4               ;   316.5 p0      46 p
-        vpternlogd zmm21, zmm20, zmm5, 0x69               ;   319.0 p5      46 p
-        vpternlogd zmm5, zmm18, zmm2, 0x95                ;   319.0 p0      46 p
-        vpternlogd zmm0, zmm21, zmm25, 0x69               ;   320.0 p5      46 p
-        vpternlogd zmm2, zmm7, zmm0, 0x96                 ;   321.0 p0      46 p
-        vmovdqa64 zmm7, zmm5                              ;   320.0         46 p copy
-        vpternlogd zmm7, zmm0, zmm25, 0x87                ;   321.0 p5      46 p
-        vpternlogd zmm21, zmm7, zmm2, 0x4b                ;   322.0 p0      46 p
-        vpternlogd zmm29, zmm21, zmm7, 0x69               ;   323.0 p5      46 p
-        vpxord zmm12, zmm12, zmm2                         ;   322.0 p0      46 p
-        vmovdqa64 zmm18, zmm2                             ;   322.0         46 p copy
-        vpternlogd zmm18, zmm0, zmm25, 0x5c               ;   322.0 p5      46 p
-        vpternlogd zmm12, zmm7, zmm18, 0x2d               ;   323.0 p0      46 p
-        vpternlogd zmm18, zmm13, zmm29, 0x69              ;   324.0 p5      46 p
-        vmovdqu64 zmm7, [rbp + 20096]                     ;   294.5 p3      46 p
-        vpternlogd zmm7, zmm24, [r8 + 316]{1to16}, 0x96   ;   322.5 p0+p2   46 p
-        vmovdqu64 zmm13, [rbp + 16064]                    ;   295.5 p3      50 p reload
-        vpternlogd zmm7, zmm13, [rbp + 20480], 0x96       ;   323.5 p5+p2   46 p
-        vpternlogd zmm7, zmm19, zmm30, 0x69               ;   324.5 p0      46 p
-        vmovdqa64 zmm19, zmm12                            ;   324.0         46 p copy
-        vpternlogd zmm19, zmm29, zmm21, 0x6b              ;   324.0 p5      46 p
-        vpxord zmm20, zmm12, zmm18                        ;   325.0 p0      46 p
-        vmovdqa64 zmm24, zmm18                            ;   325.0         46 p copy
-        vpternlogd zmm24, zmm29, zmm21, 0x53              ;   325.0 p5      46 p
-        vpternlogd zmm12, zmm24, zmm21, 0x59              ;   326.0 p0      46 p
-        vpternlogd zmm24, zmm19, zmm20, 0x49              ;   326.0 p5      46 p
-        vpternlogd zmm19, zmm5, zmm24, 0x96               ;   327.0 p0      46 p
-        vpternlogd zmm0, zmm12, zmm20, 0xb4               ;   327.0 p5      46 p
-        vpternlogd zmm24, zmm2, zmm0, 0x96                ;   328.0 p0      46 p
-        vpternlogd zmm12, zmm25, zmm20, 0x96              ;   328.0 p5      46 p
-        vpternlogd zmm0, zmm18, zmm29, 0x2d               ;   328.5 p0      46 p
-        vmovdqu64 zmm2, [rbp + 15744]                     ;   296.5 p3      50 p reload
-        vmovdqu64 zmm5, [rbp + 17600]                     ;   297.3 p2      46 p
-        vpternlogd zmm5, zmm2, [r8 + 304]{1to16}, 0x96    ;   329.0 p5+p3   46 p
-        vmovdqu64 zmm2, [rbp + 12992]                     ;   298.3 p2      50 p reload
-        vpternlogd zmm5, zmm26, zmm2, 0x96                ;   330.0 p0      46 p
-        vpternlogd zmm5, zmm3, [rbp + 13440], 0x96        ;   331.0 p5+p3   46 p
-        vmovdqu64 zmm25, [rbp + 21312]                    ;   299.3 p2      50 p reload
-        vpternlogd zmm5, zmm7, zmm25, 0x69                ;   332.0 p0      46 p
-        vpternlogd zmm6, zmm1, [r8 + 472]{1to16}, 0x96    ;   331.0 p5+p3   47 p
-        vpxord zmm13, zmm17, [r8 + 388]{1to16}            ;   331.5 p0+p2   47 p
-        vmovdqu64 [rbp + 14912], zmm21                    ;   323.0 p7+p4   46 p spill
-        vmovdqu64 zmm21, [rbp + 13056]                    ;   300.5 p3      50 p reload
-        vpternlogd zmm28, zmm21, [rbp + 21056], 0x96      ;   332.0 p5+p2   47 p
-        vpternlogd zmm28, zmm8, [rbp + 16384], 0x69       ;   333.0 p0+p3   47 p
-        vmovdqu64 zmm21, [rbp + 21632]                    ;   302.3 p2      50 p reload
-        vpternlogd zmm13, zmm21, [rbp + 19392], 0x96      ;   333.0 p5+p3   47 p
-        vmovdqu64 [rbp + 19392], zmm29                    ;   324.0 p8+p9   46 p spill
-        vmovdqu64 zmm29, [rbp + 17344]                    ;   303.3 p2      47 p reload
-        vpternlogd zmm21, zmm29, [r8 + 292]{1to16}, 0x96  ;   333.5 p0+p3   46 p
-        vmovdqu64 zmm29, [rbp + 14208]                    ;   304.3 p2      50 p reload
-        vpternlogd zmm21, zmm29, [rbp + 21696], 0x96      ;   334.5 p5+p3   46 p
-        vmovdqu64 zmm29, [rbp + 17728]                    ;   305.3 p2      50 p reload
-        vpternlogd zmm21, zmm29, [rbp + 20544], 0x96      ;   335.5 p0+p3   46 p
-        vpternlogd zmm13, zmm11, [rbp + 21504], 0x96      ;   335.0 p5+p2   47 p
-        vmovdqu64 zmm11, [rbp + 22528]                    ;   306.5 p3      46 p reload
-        vmovdqu64 [rbp + 21632], zmm12                    ;   329.0 p7+p4   46 p spill
-        vmovdqa64 zmm12, zmm21                            ;   336.5         46 p copy
-        vpternlogd zmm12, zmm5, zmm11, 0x96               ;   336.5 p0      46 p
-        vmovdqu64 [rbp + 13440], zmm19                    ;   328.0 p8+p9   46 p spill
-        vmovdqa64 zmm19, zmm12                            ;   337.5         46 p copy
-        vpternlogd zmm19, zmm11, zmm7, 0x2e               ;   337.5 p5      46 p
-        vmovdqu64 [rbp + 15744], zmm20                    ;   326.0 p7+p4   46 p spill
-        vmovdqa64 zmm20, zmm19                            ;   338.5         46 p copy
-        vpternlogd zmm20, zmm3, zmm3, 0xc3                ;   338.5 p0      46 p
-        vpternlogd zmm19, zmm21, zmm11, 0x2f              ;   338.5 p5      46 p
-        vpternlogd zmm11, zmm21, zmm7, 0xd4               ;   337.5 p0      46 p
-        vpternlogd zmm29, zmm19, zmm12, 0xb4              ;   339.5 p5      46 p
-        vpternlogd zmm19, zmm30, zmm11, 0x69              ;   339.5 p0      46 p
-        vpternlogd zmm11, zmm5, zmm20, 0x95               ;   339.5 p5      46 p
-        vpternlogd zmm21, zmm19, zmm29, 0x69              ;   340.5 p0      46 p
-        vpternlogd zmm20, zmm21, [rbp + 20864], 0x96      ;   341.5 p5+p2   46 p
-        vmovdqa64 zmm3, zmm11                             ;   340.5         46 p copy
-        vpternlogd zmm3, zmm21, zmm29, 0x87               ;   341.5 p0      46 p
-        vpternlogd zmm19, zmm3, zmm20, 0x4b               ;   342.5 p5      46 p
-        vpternlogd zmm7, zmm19, zmm3, 0x69                ;   343.5 p0      46 p
-        vpxord zmm10, zmm10, zmm20                        ;   342.5 p5      46 p
-        vmovdqa64 zmm5, zmm20                             ;   342.5         46 p copy
-        vpternlogd zmm5, zmm21, zmm29, 0x5c               ;   342.5 p0      46 p
-        vpternlogd zmm10, zmm3, zmm5, 0x2d                ;   343.5 p5      46 p
-        vpternlogd zmm5, zmm12, zmm7, 0x69                ;   344.5 p0      46 p
-        vmovdqa64 zmm3, zmm10                             ;   344.5         46 p copy
-        vpternlogd zmm3, zmm7, zmm19, 0x6b                ;   344.5 p5      46 p
-        vpxord zmm12, zmm10, zmm5                         ;   345.5 p0      46 p
-        vmovdqa64 zmm30, zmm5                             ;   345.5         46 p copy
-        vpternlogd zmm30, zmm7, zmm19, 0x53               ;   345.5 p5      46 p
-        vpternlogd zmm10, zmm30, zmm19, 0x59              ;   346.5 p0      46 p
-        vpternlogd zmm30, zmm3, zmm12, 0x49               ;   346.5 p5      46 p
-        vpternlogd zmm3, zmm11, zmm30, 0x96               ;   347.5 p0      46 p
-        vpternlogd zmm21, zmm10, zmm12, 0xb4              ;   347.5 p5      46 p
-        vpternlogd zmm30, zmm20, zmm21, 0x96              ;   348.5 p0      46 p
-        vpternlogd zmm10, zmm29, zmm12, 0x96              ;   348.0 p5      46 p
-        vpternlogd zmm21, zmm5, zmm7, 0x2d                ;   348.5 p0      46 p
-        vmovdqu64 zmm11, [rbp + 15616]                    ;   307.5 p3      46 p
-        vmovdqu64 zmm20, [rbp + 13888]                    ;   308.3 p2      50 p reload
-        vmovdqu64 zmm29, [rbp + 18880]                    ;   308.5 p3      50 p reload
-        vpternlogd zmm13, zmm29, zmm20, 0x96              ;   349.0 p5      47 p
-        vmovdqu64 [rbp + 15616], zmm19                    ;   343.5 p8+p9   46 p spill
-        vmovdqu64 zmm19, [rbp + 20032]                    ;   309.3 p2      50 p reload
-        vpternlogd zmm20, zmm19, [r8 + 380]{1to16}, 0x96  ;   349.5 p0+p3   46 p
-        vmovdqu64 zmm19, [rbp + 13248]                    ;   310.3 p2      50 p reload
-        vmovdqu64 [rbp + 20032], zmm7                     ;   344.5 p7+p4   46 p spill
-        vmovdqu64 zmm7, [rbp + 22400]                     ;   310.5 p3      50 p reload
-        vpternlogd zmm20, zmm7, zmm19, 0x96               ;   350.5 p5      46 p
-        vmovdqu64 zmm7, [rbp + 19840]                     ;   311.3 p2      50 p reload
-        vpternlogd zmm20, zmm25, zmm7, 0x69               ;   351.5 p0      46 p
-        vpxord zmm11, zmm11, [r8 + 336]{1to16}            ;   351.0 p5+p3   46 p
-        vmovdqu64 zmm25, [rbp + 19712]                    ;   312.3 p2      50 p reload
-        vpternlogd zmm11, zmm31, zmm25, 0x96              ;   352.0 p0      46 p
-        vmovdqu64 zmm19, [rbp + 13184]                    ;   312.5 p3      50 p reload
-        vpternlogd zmm11, zmm19, [rbp + 16256], 0x96      ;   353.0 p5+p2   46 p
-        vmovdqu64 zmm19, [rbp + 22272]                    ;   313.5 p3      50 p reload
-        vpternlogd zmm11, zmm19, [rbp + 14144], 0x96      ;   354.0 p0+p2   46 p
-        vmovdqu64 zmm25, [rbp + 16960]                    ;   314.5 p3      50 p reload
-        vpternlogd zmm6, zmm25, [rbp + 16064], 0x96       ;   353.0 p5+p2   47 p
-        vmovdqu64 [rbp + 16064], zmm10                    ;   349.0 p8+p9   46 p spill
-        vmovdqu64 zmm10, [rbp + 12864]                    ;   315.5 p3      50 p reload
-        vpternlogd zmm6, zmm10, [rbp + 17344], 0x96       ;   354.0 p0+p2   47 p
-        vpternlogd zmm6, zmm23, [rbp + 21120], 0x69       ;   355.0 p5+p3   47 p
-        vpxord zmm4, zmm4, [r8 + 476]{1to16}              ;   354.5 p0+p2   47 p
-        vmovdqu64 [rbp + 21120], zmm3                     ;   348.5 p7+p4   46 p spill
-        vmovdqu64 zmm3, [rbp + 18048]                     ;   317.5 p3      50 p reload
-        vpternlogd zmm4, zmm3, [rbp + 19712], 0x96        ;   355.5 p5+p2   47 p
-        vmovdqu64 zmm3, [rbp + 13056]                     ;   318.5 p3      50 p reload
-        vpternlogd zmm4, zmm3, [rbp + 17920], 0x96        ;   356.5 p0+p2   47 p
-        vmovdqu64 zmm3, [rbp + 13504]                     ;   319.5 p3      50 p reload
-        vpternlogd zmm4, zmm3, [rbp + 17536], 0x69        ;   357.5 p5+p2   47 p
-        vmovdqa64 zmm3, zmm6                              ;   356.0         47 p copy
-        vmovdqu64 [rbp + 17536], zmm12                    ;   346.5 p8+p9   46 p spill
-        vmovdqu64 zmm12, [rbp + 14656]                    ;   320.5 p3      47 p
-        vpxord zmm12, zmm12, [r8 + 408]{1to16}            ;   356.5 p0+p2   47 p
-        vpternlogd zmm12, zmm1, [rbp + 20224], 0x96       ;   357.5 p5+p3   47 p
-        vmovdqu64 zmm1, [rbp + 16640]                     ;   322.3 p2      50 p reload
-        vpternlogd zmm12, zmm2, zmm1, 0x96                ;   358.5 p0      47 p
-        vpternlogd zmm12, zmm15, [rbp + 21056], 0x69      ;   359.5 p5+p3   47 p
-        vmovdqu64 zmm2, [rbp + 21440]                     ;   323.3 p2      50 p reload
-        vpternlogd zmm1, zmm2, [r8 + 444]{1to16}, 0x96    ;   358.5 p0+p3   47 p
-        vmovdqa64 zmm2, zmm13                             ;   350.0         47 p copy
-        vpternlogd zmm2, zmm12, zmm28, 0x96               ;   360.5 p5      47 p
-        vmovdqu64 [rbp + 21440], zmm21                    ;   349.5 p7+p4   46 p spill
-        vmovdqa64 zmm21, zmm2                             ;   361.5         47 p copy
-        vpternlogd zmm21, zmm12, zmm8, 0x2e               ;   361.5 p0      47 p
-        vmovdqu64 [rbp + 16640], zmm30                    ;   349.5 p8+p9   46 p spill
-        vmovdqa64 zmm30, zmm21                            ;   362.5         47 p copy
-        vpternlogd zmm30, zmm13, zmm12, 0x2f              ;   362.5 p5      47 p
-        vpternlogd zmm29, zmm30, zmm2, 0xb4               ;   363.5 p0      47 p
-        vmovdqu64 [rbp + 18880], zmm5                     ;   345.5 p7+p4   46 p spill
-        vmovdqu64 zmm5, [rbp + 16384]                     ;   324.3 p2      50 p reload
-        vpternlogd zmm21, zmm5, [rbp + 16384], 0xc3       ;   362.5 p5+p3   47 p
-        vmovdqa64 zmm5, zmm13                             ;   350.0         47 p copy
-        vpternlogd zmm5, zmm12, zmm8, 0xd4                ;   361.5 p0      47 p
-        vpternlogd zmm28, zmm5, zmm21, 0x95               ;   363.5 p5      47 p
-        vpternlogd zmm5, zmm30, [rbp + 19072], 0x69       ;   363.5 p0+p2   47 p
-        vpternlogd zmm13, zmm5, zmm29, 0x69               ;   364.5 p5      47 p
-        vpternlogd zmm21, zmm15, zmm13, 0x96              ;   365.5 p0      47 p
-        vmovdqa64 zmm15, zmm28                            ;   364.5         47 p copy
-        vpternlogd zmm15, zmm13, zmm29, 0x87              ;   365.5 p5      47 p
-        vpternlogd zmm5, zmm15, zmm21, 0x4b               ;   366.5 p0      47 p
-        vpternlogd zmm8, zmm5, zmm15, 0x69                ;   367.5 p5      47 p
-        vpxord zmm12, zmm12, zmm21                        ;   366.5 p0      47 p
-        vmovdqa64 zmm30, zmm21                            ;   366.5         47 p copy
-        vpternlogd zmm30, zmm13, zmm29, 0x5c              ;   366.5 p5      47 p
-        vpternlogd zmm12, zmm15, zmm30, 0x2d              ;   367.5 p0      47 p
-        vpternlogd zmm30, zmm2, zmm8, 0x69                ;   368.5 p5      47 p
-        vmovdqu64 zmm2, [rbp + 14464]                     ;   325.5 p3      50 p reload
-        vmovdqu64 zmm15, [rbp + 20288]                    ;   326.3 p2      50 p reload
-        vpternlogd zmm1, zmm15, zmm2, 0x96                ;   367.5 p0      47 p
-        vpternlogd zmm1, zmm14, zmm14, 0xc3               ;   368.5 p5      47 p
-        vmovdqa64 zmm2, zmm12                             ;   368.5         47 p copy
-        vpternlogd zmm2, zmm8, zmm5, 0x6b                 ;   368.5 p0      47 p
-        vpxord zmm10, zmm12, zmm30                        ;   369.5 p5      47 p
-        vmovdqu64 [rbp + 19072], zmm0                     ;   329.5 p8+p9   46 p spill
-        vmovdqa64 zmm0, zmm30                             ;   369.5         47 p copy
-        vpternlogd zmm0, zmm8, zmm5, 0x53                 ;   369.5 p0      47 p
-        vpternlogd zmm12, zmm0, zmm5, 0x59                ;   370.5 p5      47 p
-        vpternlogd zmm0, zmm2, zmm10, 0x49                ;   370.5 p0      47 p
-        vpternlogd zmm2, zmm28, zmm0, 0x96                ;   371.5 p5      47 p
-        vpternlogd zmm13, zmm12, zmm10, 0xb4              ;   371.5 p0      47 p
-        vpternlogd zmm0, zmm21, zmm13, 0x96               ;   372.5 p5      47 p
-        vpternlogd zmm12, zmm29, zmm10, 0x96              ;   372.5 p0      47 p
-        vmovdqu64 zmm21, [rbp + 14656]                    ;   326.5 p3      46 p reload
-        vmovdqu64 zmm28, [rbp + 20352]                    ;   327.3 p2      46 p
-        vpternlogd zmm28, zmm21, [r8 + 348]{1to16}, 0x96  ;   373.0 p5+p3   46 p
-        vmovdqu64 zmm29, [rbp + 16448]                    ;   328.3 p2      50 p reload
-        vpternlogd zmm21, zmm29, [r8 + 356]{1to16}, 0x96  ;   373.5 p0+p3   46 p
-        vpternlogd zmm13, zmm30, zmm8, 0x2d               ;   374.0 p5      47 p
-        vmovdqu64 [rbp + 14656], zmm5                     ;   367.5 p7+p4   47 p spill
-        vmovdqu64 zmm5, [rbp + 20736]                     ;   329.3 p2      50 p reload
-        vpternlogd zmm28, zmm5, [rbp + 17920], 0x96       ;   374.5 p0+p3   46 p
-        vpternlogd zmm28, zmm15, [rbp + 22144], 0x69      ;   375.5 p5+p2   46 p
-        vmovdqu64 zmm15, [rbp + 19456]                    ;   330.5 p3      50 p reload
-        vpternlogd zmm11, zmm28, zmm15, 0x69              ;   376.5 p0      46 p
-        vmovdqu64 [rbp + 20288], zmm8                     ;   368.5 p8+p9   47 p spill
-        vmovdqu64 zmm8, [rbp + 15104]                     ;   331.3 p2      46 p reload
-        vpternlogd zmm5, zmm8, [r8 + 420]{1to16}, 0x96    ;   376.0 p5+p3   47 p
-        vmovdqu64 zmm8, [rbp + 20800]                     ;   332.3 p2      47 p reload
-        vpternlogd zmm21, zmm8, [rbp + 21696], 0x96       ;   376.5 p0+p3   46 p
-        vmovdqu64 zmm8, [rbp + 19200]                     ;   333.3 p2      50 p reload
-        vpternlogd zmm21, zmm8, [rbp + 17408], 0x96       ;   377.5 p5+p3   46 p
-        vmovdqu64 zmm8, [rbp + 18432]                     ;   334.3 p2      50 p reload
-        vmovdqu64 [rbp + 17408], zmm12                    ;   373.5 p7+p4   47 p spill
-        vmovdqu64 zmm12, [rbp + 22080]                    ;   334.5 p3      50 p reload
-        vpternlogd zmm21, zmm12, zmm8, 0x96               ;   378.5 p0      46 p
-        vmovdqa64 zmm8, zmm21                             ;   379.5         46 p copy
-        vpternlogd zmm8, zmm9, zmm20, 0xd4                ;   379.5 p5      46 p
-        vmovdqu64 [rbp + 19200], zmm2                     ;   372.5 p8+p9   47 p spill
-        vmovdqu64 zmm2, [rbp + 19648]                     ;   335.3 p2      50 p reload
-        vpternlogd zmm5, zmm2, [rbp + 18624], 0x96        ;   378.5 p0+p3   47 p
-        vmovdqu64 [rbp + 21696], zmm10                    ;   370.5 p7+p4   47 p spill
-        vmovdqu64 zmm10, [rbp + 20416]                    ;   336.3 p2      50 p reload
-        vpternlogd zmm5, zmm10, [rbp + 20544], 0x96       ;   379.5 p5+p3   47 p
-        vmovdqu64 zmm10, [rbp + 21376]                    ;   337.3 p2      50 p reload
-        vpternlogd zmm5, zmm10, [rbp + 18240], 0x96       ;   380.5 p0+p3   47 p
-        vmovdqu64 zmm10, [rbp + 13376]                    ;   338.3 p2      47 p
-        vpternlogd zmm10, zmm29, [r8 + 432]{1to16}, 0x96  ;   380.0 p5+p3   47 p
-        vpternlogd zmm10, zmm26, [rbp + 16704], 0x96      ;   381.0 p0+p2   47 p
-        vmovdqu64 zmm26, [rbp + 12864]                    ;   339.5 p3      50 p reload
-        vmovdqu64 zmm29, [rbp + 19264]                    ;   340.3 p2      50 p reload
-        vpternlogd zmm10, zmm29, zmm26, 0x96              ;   382.0 p5      47 p
-        vpternlogd zmm10, zmm1, [rbp + 16128], 0x69       ;   383.0 p0+p3   47 p
-        vmovdqu64 zmm29, [rbp + 12928]                    ;   341.3 p2      47 p reload
-        vmovdqu64 zmm26, [rbp + 17792]                    ;   341.5 p3      46 p
-        vpternlogd zmm26, zmm29, [r8 + 344]{1to16}, 0x96  ;   382.0 p5+p2   46 p
-        vmovdqu64 zmm29, [rbp + 15040]                    ;   342.5 p3      46 p reload
-        vpternlogd zmm26, zmm29, [rbp + 14976], 0x69      ;   383.0 p0+p2   46 p
-        vmovdqu64 zmm29, [rbp + 13696]                    ;   343.5 p3      50 p reload
-        vpternlogd zmm26, zmm29, [rbp + 15552], 0x96      ;   384.0 p5+p2   46 p
-        vmovdqu64 zmm29, [rbp + 19584]                    ;   344.5 p3      50 p reload
-        vpternlogd zmm26, zmm15, zmm29, 0x69              ;   385.0 p0      46 p
-        vmovdqa64 zmm15, zmm26                            ;   386.0         46 p copy
-        vmovdqu64 [rbp + 19456], zmm13                    ;   375.0 p8+p9   47 p spill
-        vmovdqu64 zmm13, [rbp + 13760]                    ;   345.3 p2      46 p reload
-        vmovdqu64 [rbp + 15552], zmm0                     ;   373.5 p7+p4   47 p spill
-        vmovdqu64 zmm0, [rbp + 15488]                     ;   345.5 p3      46 p
-        vpternlogd zmm0, zmm13, [r8 + 324]{1to16}, 0x96   ;   384.0 p5+p2   46 p
-        vpternlogd zmm0, zmm16, [rbp + 14080], 0x96       ;   385.0 p0+p3   46 p
-        vpternlogd zmm0, zmm2, [rbp + 18624], 0x96        ;   386.0 p5+p2   46 p
-        vmovdqu64 zmm2, [rbp + 16896]                     ;   347.5 p3      50 p reload
-        vmovdqu64 zmm13, [rbp + 22208]                    ;   348.3 p2      50 p reload
-        vpternlogd zmm0, zmm13, zmm2, 0x96                ;   387.0 p0      46 p
-        vmovdqa64 zmm16, zmm0                             ;   388.0         46 p copy
-        vpternlogd zmm16, zmm26, zmm11, 0x96              ;   388.0 p5      46 p
-        vmovdqa64 zmm2, zmm16                             ;   389.0         46 p copy
-        vpternlogd zmm2, zmm26, zmm28, 0x2e               ;   389.0 p0      46 p
-        vmovdqu64 [rbp + 18624], zmm30                    ;   369.5 p8+p9   47 p spill
-        vmovdqa64 zmm30, zmm2                             ;   390.0         46 p copy
-        vpternlogd zmm30, zmm19, zmm19, 0xc3              ;   390.0 p5      46 p
-        vpternlogd zmm2, zmm0, zmm26, 0x2f                ;   390.0 p0      46 p
-        vpternlogd zmm26, zmm0, zmm28, 0xd4               ;   388.0 p5      46 p
-        vpternlogd zmm13, zmm2, zmm16, 0xb4               ;   391.0 p0      46 p
-        vpternlogd zmm11, zmm26, zmm30, 0x95              ;   391.0 p5      46 p
-        vpternlogd zmm26, zmm2, [rbp + 22144], 0x69       ;   391.0 p0+p3   46 p
-        vpternlogd zmm0, zmm26, zmm13, 0x69               ;   392.0 p5      46 p
-        vpternlogd zmm30, zmm29, zmm0, 0x96               ;   393.0 p0      46 p
-        vmovdqa64 zmm2, zmm11                             ;   392.0         46 p copy
-        vpternlogd zmm2, zmm0, zmm13, 0x87                ;   393.0 p5      46 p
-        vpternlogd zmm26, zmm2, zmm30, 0x4b               ;   394.0 p0      46 p
-        vpternlogd zmm28, zmm26, zmm2, 0x69               ;   395.0 p5      46 p
-        vpxord zmm15, zmm15, zmm30                        ;   394.0 p0      46 p
-        vmovdqa64 zmm19, zmm30                            ;   394.0         46 p copy
-        vpternlogd zmm19, zmm0, zmm13, 0x5c               ;   394.0 p5      46 p
-        vpternlogd zmm15, zmm2, zmm19, 0x2d               ;   395.0 p0      46 p
-        vpternlogd zmm19, zmm16, zmm28, 0x69              ;   396.0 p5      46 p
-        vmovdqa64 zmm2, zmm15                             ;   396.0         46 p copy
-        vpternlogd zmm2, zmm28, zmm26, 0x6b               ;   396.0 p0      46 p
-        vpxord zmm16, zmm15, zmm19                        ;   397.0 p5      46 p
-        vmovdqa64 zmm29, zmm19                            ;   397.0         46 p copy
-        vpternlogd zmm29, zmm28, zmm26, 0x53              ;   397.0 p0      46 p
-        vpternlogd zmm15, zmm29, zmm26, 0x59              ;   398.0 p5      46 p
-        vpternlogd zmm29, zmm2, zmm16, 0x49               ;   398.0 p0      46 p
-        vpternlogd zmm2, zmm11, zmm29, 0x96               ;   399.0 p5      46 p
-        vpternlogd zmm0, zmm15, zmm16, 0xb4               ;   399.0 p0      46 p
-        vpternlogd zmm29, zmm30, zmm0, 0x96               ;   400.0 p5      46 p
-        vpternlogd zmm15, zmm13, zmm16, 0x96              ;   399.0 p0      46 p
-        vpternlogd zmm0, zmm19, zmm28, 0x2d               ;   400.0 p5      46 p
-        vmovdqu64 zmm11, [rbp + 14016]                    ;   349.3 p2      46 p reload
-        vmovdqu64 zmm13, [rbp + 16832]                    ;   349.5 p3      46 p
-        vpternlogd zmm13, zmm11, [r8 + 368]{1to16}, 0x96  ;   399.5 p0+p2   46 p
-        vmovdqu64 zmm11, [rbp + 22016]                    ;   350.5 p3      50 p reload
-        vpternlogd zmm13, zmm11, [rbp + 18560], 0x96      ;   400.5 p5+p2   46 p
-        vmovdqu64 zmm30, [rbp + 16192]                    ;   351.5 p3      50 p reload
-        vpternlogd zmm13, zmm25, zmm30, 0x96              ;   401.5 p0      46 p
-        vpternlogd zmm13, zmm20, [rbp + 21824], 0x69      ;   402.5 p5+p2   46 p
-        vmovdqa64 zmm25, zmm21                            ;   379.5         46 p copy
-        vpternlogd zmm25, zmm9, zmm13, 0x96               ;   403.5 p0      46 p
-        vmovdqa64 zmm11, zmm25                            ;   404.5         46 p copy
-        vpternlogd zmm11, zmm9, zmm20, 0x2e               ;   404.5 p5      46 p
-        vpternlogd zmm9, zmm11, zmm21, 0x73               ;   405.5 p0      46 p
-        vpternlogd zmm11, zmm30, zmm30, 0xc3              ;   405.5 p5      46 p
-        vpternlogd zmm12, zmm9, zmm25, 0xb4               ;   406.5 p0      46 p
-        vpternlogd zmm9, zmm7, zmm8, 0x69                 ;   406.5 p5      46 p
-        vpternlogd zmm8, zmm13, zmm11, 0x95               ;   406.5 p0      46 p
-        vpternlogd zmm21, zmm9, zmm12, 0x69               ;   407.5 p5      46 p
-        vpternlogd zmm11, zmm21, [rbp + 14272], 0x96      ;   408.5 p0+p3   46 p
-        vmovdqa64 zmm7, zmm8                              ;   407.5         46 p copy
-        vpternlogd zmm7, zmm21, zmm12, 0x87               ;   408.5 p5      46 p
-        vpternlogd zmm9, zmm7, zmm11, 0x4b                ;   409.5 p0      46 p
-        vpternlogd zmm20, zmm9, zmm7, 0x69                ;   410.5 p5      46 p
-        vpxord zmm27, zmm27, zmm11                        ;   409.5 p0      46 p
-        vmovdqa64 zmm13, zmm11                            ;   409.5         46 p copy
-        vpternlogd zmm13, zmm21, zmm12, 0x5c              ;   409.5 p5      46 p
-        vpternlogd zmm27, zmm7, zmm13, 0x2d               ;   410.5 p0      46 p
-        vpternlogd zmm13, zmm25, zmm20, 0x69              ;   411.5 p5      46 p
-        vmovdqa64 zmm7, zmm27                             ;   411.5         46 p copy
-        vpternlogd zmm7, zmm20, zmm9, 0x6b                ;   411.5 p0      46 p
-        vpxord zmm25, zmm27, zmm13                        ;   412.5 p5      46 p
-        vmovdqa64 zmm30, zmm13                            ;   412.5         46 p copy
-        vpternlogd zmm30, zmm20, zmm9, 0x53               ;   412.5 p0      46 p
-        vpternlogd zmm27, zmm30, zmm9, 0x59               ;   413.5 p5      46 p
-        vpternlogd zmm30, zmm7, zmm25, 0x49               ;   413.5 p0      46 p
-        vpternlogd zmm7, zmm8, zmm30, 0x96                ;   414.5 p5      46 p
-        vpternlogd zmm21, zmm27, zmm25, 0xb4              ;   414.5 p0      46 p
-        vpternlogd zmm30, zmm11, zmm21, 0x96              ;   415.5 p5      46 p
-        vpternlogd zmm27, zmm12, zmm25, 0x96              ;   414.5 p0      46 p
-        vpternlogd zmm21, zmm13, zmm20, 0x2d              ;   415.5 p5      46 p
-        vmovdqu64 zmm8, [rbp + 19968]                     ;   353.3 p2      47 p
-        vpternlogd zmm18, zmm24, [r8]{1to16}, 0x96        ;   414.5 p0+p3   50 p
-        vpternlogd zmm19, zmm29, [r8 + 64]{1to16}, 0x96   ;   415.0 p5+p2   50 p
-        vpternlogd zmm16, zmm2, [r8 + 72]{1to16}, 0x96    ;   415.5 p0+p3   50 p
-        vpternlogd zmm28, zmm0, [r8 + 84]{1to16}, 0x69    ;   416.0 p5+p2   50 p
-        vpternlogd zmm26, zmm15, [r8 + 92]{1to16}, 0x69   ;   416.5 p0+p3   50 p
-        vpternlogd zmm13, zmm30, [r8 + 96]{1to16}, 0x96   ;   417.0 p5+p2   50 p
-        vpternlogd zmm25, zmm7, [r8 + 104]{1to16}, 0x96   ;   417.5 p0+p3   50 p
-        vpternlogd zmm20, zmm21, [r8 + 116]{1to16}, 0x69  ;   418.0 p5+p2   50 p
-        vpternlogd zmm9, zmm27, [r8 + 124]{1to16}, 0x69   ;   418.5 p0+p3   50 p
-        vpxord zmm8, zmm8, [r8 + 440]{1to16}              ;   419.0 p5+p2   47 p
-        vmovdqu64 zmm11, [rbp + 18048]                    ;   358.5 p3      50 p reload
-        vpternlogd zmm8, zmm11, [rbp + 18752], 0x96       ;   420.0 p0+p2   47 p
-        vmovdqu64 zmm11, [rbp + 16256]                    ;   359.5 p3      50 p reload
-        vpternlogd zmm8, zmm11, [rbp + 18304], 0x96       ;   421.0 p5+p2   47 p
-        vpternlogd zmm8, zmm22, [rbp + 18368], 0x69       ;   422.0 p0+p3   47 p
-        vmovdqa64 zmm11, zmm5                             ;   381.5         47 p copy
-        vpternlogd zmm11, zmm8, zmm10, 0x96               ;   423.0 p5      47 p
-        vmovdqa64 zmm12, zmm11                            ;   424.0         47 p copy
-        vpternlogd zmm12, zmm8, zmm1, 0x2e                ;   424.0 p0      47 p
-        vmovdqu64 [rbp + 18368], zmm18                    ;   415.5 p7+p4   50 p spill
-        vmovdqa64 zmm18, zmm12                            ;   425.0         47 p copy
-        vpternlogd zmm18, zmm5, zmm8, 0x2f                ;   425.0 p5      47 p
-        vmovdqu64 [rbp + 18304], zmm9                     ;   419.5 p8+p9   50 p spill
-        vmovdqu64 zmm9, [rbp + 16128]                     ;   361.3 p2      50 p reload
-        vpternlogd zmm12, zmm9, [rbp + 16128], 0xc3       ;   425.0 p0+p3   47 p
-        vmovdqa64 zmm9, zmm5                              ;   381.5         47 p copy
-        vpternlogd zmm9, zmm8, zmm1, 0xd4                 ;   423.0 p5      47 p
-        vpternlogd zmm14, zmm9, zmm18, 0x69               ;   426.0 p0      47 p
-        vpternlogd zmm9, zmm10, zmm12, 0x95               ;   426.0 p5      47 p
-        vpternlogd zmm18, zmm11, [rbp + 21376], 0x9a      ;   426.0 p0+p2   47 p
-        vpternlogd zmm5, zmm14, zmm18, 0x69               ;   427.0 p5      47 p
-        vpternlogd zmm12, zmm22, zmm5, 0x96               ;   428.0 p0      47 p
-        vmovdqa64 zmm10, zmm9                             ;   427.0         47 p copy
-        vpternlogd zmm10, zmm5, zmm18, 0x87               ;   428.0 p5      47 p
-        vpternlogd zmm14, zmm10, zmm12, 0x4b              ;   429.0 p0      47 p
-        vpternlogd zmm1, zmm14, zmm10, 0x69               ;   430.0 p5      47 p
-        vpxord zmm8, zmm8, zmm12                          ;   429.0 p0      47 p
-        vmovdqa64 zmm22, zmm12                            ;   429.0         47 p copy
-        vpternlogd zmm22, zmm5, zmm18, 0x5c               ;   429.0 p5      47 p
-        vpternlogd zmm8, zmm10, zmm22, 0x2d               ;   430.0 p0      47 p
-        vpternlogd zmm22, zmm11, zmm1, 0x69               ;   431.0 p5      47 p
-        vmovdqa64 zmm10, zmm8                             ;   431.0         47 p copy
-        vpternlogd zmm10, zmm1, zmm14, 0x6b               ;   431.0 p0      47 p
-        vpxord zmm11, zmm8, zmm22                         ;   432.0 p5      47 p
-        vmovdqu64 [rbp + 21376], zmm7                     ;   415.5 p7+p4   46 p spill
-        vmovdqa64 zmm7, zmm22                             ;   432.0         47 p copy
-        vpternlogd zmm7, zmm1, zmm14, 0x53                ;   432.0 p0      47 p
-        vpternlogd zmm8, zmm7, zmm14, 0x59                ;   433.0 p5      47 p
-        vpternlogd zmm7, zmm10, zmm11, 0x49               ;   433.0 p0      47 p
-        vpternlogd zmm10, zmm9, zmm7, 0x96                ;   434.0 p5      47 p
-        vpternlogd zmm5, zmm8, zmm11, 0xb4                ;   434.0 p0      47 p
-        vpternlogd zmm7, zmm12, zmm5, 0x96                ;   435.0 p5      47 p
-        vpternlogd zmm8, zmm18, zmm11, 0x96               ;   434.0 p0      47 p
-        vpternlogd zmm5, zmm22, zmm1, 0x2d                ;   435.0 p5      47 p
-        vmovdqu64 zmm9, [rbp + 15872]                     ;   362.5 p3      47 p
-        vpternlogd zmm22, zmm7, [r8 + 160]{1to16}, 0x96   ;   436.0 p0+p2   50 p
-        vpternlogd zmm11, zmm10, [r8 + 168]{1to16}, 0x96  ;   435.0 p5+p3   50 p
-        vpternlogd zmm1, zmm5, [r8 + 180]{1to16}, 0x69    ;   436.0 p0+p2   50 p
-        vpternlogd zmm14, zmm8, [r8 + 188]{1to16}, 0x69   ;   436.0 p5+p3   50 p
-        vpxord zmm12, zmm19, [rax + 1024]                 ;   436.5 p0+p2   63 p
-        vpxord zmm18, zmm16, [rax + 1152]                 ;   437.0 p5+p3   63 p
-        vpxord zmm9, zmm9, [r8 + 452]{1to16}              ;   437.5 p0+p2   47 p
-        vpternlogd zmm9, zmm17, [rbp + 16448], 0x96       ;   438.5 p5+p3   47 p
-        vmovdqu64 zmm17, [rbp + 19904]                    ;   367.3 p2      50 p reload
-        vpternlogd zmm9, zmm17, [rbp + 16896], 0x96       ;   439.5 p0+p3   47 p
-        vmovdqu64 zmm17, [rbp + 14592]                    ;   368.3 p2      50 p reload
-        vpternlogd zmm9, zmm17, [rbp + 14464], 0x96       ;   440.5 p5+p3   47 p
-        vmovdqu64 [rbp + 14464], zmm18                    ;   438.0 p8+p9   63 p spill
-        vmovdqa64 zmm18, zmm9                             ;   441.5         47 p copy
-        vpternlogd zmm18, zmm6, zmm4, 0xd4                ;   441.5 p0      47 p
-        vmovdqu64 [rbp + 16896], zmm12                    ;   437.5 p7+p4   63 p spill
-        vpxord zmm12, zmm28, [rax + 1344]                 ;   440.0 p5+p2   63 p
-        vmovdqu64 [rbp + 19904], zmm12                    ;   441.0 p8+p9   63 p spill
-        vpxord zmm12, zmm26, [rax + 1472]                 ;   440.5 p0+p3   63 p
-        vmovdqu64 [rbp + 16448], zmm12                    ;   441.5 p7+p4   63 p spill
-        vpxord zmm12, zmm13, [rax + 1536]                 ;   441.0 p5+p2   63 p
-        vmovdqu64 [rbp + 15872], zmm12                    ;   442.0 p8+p9   63 p spill
-        vpxord zmm12, zmm25, [rax + 1664]                 ;   441.5 p0+p3   63 p
-        vmovdqu64 [rbp + 16128], zmm12                    ;   442.5 p7+p4   63 p spill
-        vpxord zmm12, zmm20, [rax + 1856]                 ;   442.0 p5+p2   63 p
-        vpxord zmm24, zmm24, [r8 + 16]{1to16}             ;   442.5 p0+p3   50 p
-        vmovdqu64 [rbp + 16256], zmm12                    ;   443.0 p8+p9   63 p spill
-        vpxord zmm12, zmm24, [rax + 2304]                 ;   443.5 p5+p2   63 p
-        vmovdqu64 [rbp + 2176], zmm12                     ;   444.5 p7+p4   63 p spill
-        vpxord zmm12, zmm22, [rax + 6656]                 ;   443.5 p0+p3   63 p
-        vmovdqu64 [rbp + 6528], zmm12                     ;   444.5 p8+p9   63 p spill
-        vpxord zmm12, zmm11, [rax + 6784]                 ;   444.0 p5+p2   63 p
-        vmovdqu64 [rbp + 6656], zmm12                     ;   445.0 p7+p4   63 p spill
-        vpxord zmm12, zmm1, [rax + 6976]                  ;   444.5 p0+p3   63 p
-        vmovdqu64 [rbp + 6848], zmm12                     ;   445.5 p8+p9   63 p spill
-        vpxord zmm12, zmm14, [rax + 7104]                 ;   445.0 p5+p2   63 p
-        vpxord zmm5, zmm5, [r8 + 164]{1to16}              ;   445.5 p0+p3   50 p
-        vmovdqu64 [rbp + 6976], zmm12                     ;   446.0 p7+p4   63 p spill
-        vpxord zmm12, zmm5, [rax + 6720]                  ;   446.5 p5+p2   63 p
-        vpxord zmm8, zmm8, [r8 + 172]{1to16}              ;   446.5 p0+p3   50 p
-        vmovdqu64 [rbp + 6592], zmm12                     ;   447.5 p8+p9   63 p spill
-        vpxord zmm12, zmm8, [rax + 6848]                  ;   447.5 p5+p2   63 p
-        vpxord zmm7, zmm7, [r8 + 176]{1to16}              ;   447.5 p0+p3   50 p
-        vmovdqu64 [rbp + 6720], zmm12                     ;   448.5 p7+p4   63 p spill
-        vpxord zmm12, zmm7, [rax + 6912]                  ;   448.5 p5+p2   63 p
-        vpxord zmm10, zmm10, [r8 + 184]{1to16}            ;   448.5 p0+p3   50 p
-        vmovdqu64 [rbp + 6784], zmm12                     ;   449.5 p8+p9   63 p spill
-        vpxord zmm12, zmm10, [rax + 7040]                 ;   449.5 p5+p2   63 p
-        vmovdqu64 [rbp + 6912], zmm12                     ;   450.5 p7+p4   63 p spill
-        vmovdqu64 zmm12, [rax + 1088]                     ;   378.5 p3      63 p
-        vpternlogd zmm12, zmm0, [r8 + 68]{1to16}, 0x96    ;   449.5 p0+p2   63 p
-        vmovdqu64 [rbp + 14016], zmm14                    ;   437.0 p8+p9   50 p spill
-        vmovdqu64 zmm14, [rax + 3136]                     ;   379.5 p3      62 p reload
-        vpternlogd zmm0, zmm14, [r8 + 68]{1to16}, 0x96    ;   450.0 p5+p2   63 p
-        vpbroadcastd zmm14, [r8 + 76]                     ;   336.5 p10     62 p.19 reload
-        vmovdqu64 [rbp + 3008], zmm0                      ;   451.0 p7+p4   63 p spill
-        vmovdqu64 zmm0, [rax + 1216]                      ;   380.5 p3      63 p
-        vpternlogd zmm0, zmm15, zmm14, 0x96               ;   450.5 p0      63 p
-        vpternlogd zmm15, zmm14, [rax + 3264], 0x96       ;   451.0 p5+p2   63 p
-        vpbroadcastd zmm14, [r8 + 80]                     ;   337.5 p10     62 p.20 reload
-        vmovdqu64 [rbp + 3136], zmm15                     ;   452.0 p8+p9   63 p spill
-        vmovdqu64 zmm15, [rax + 1280]                     ;   381.5 p3      63 p
-        vpternlogd zmm15, zmm29, zmm14, 0x96              ;   451.5 p0      63 p
-        vpternlogd zmm29, zmm14, [rax + 3328], 0x96       ;   452.0 p5+p2   63 p
-        vpbroadcastd zmm14, [r8 + 88]                     ;   338.5 p10     62 p.22 reload
-        vmovdqu64 [rbp + 3200], zmm29                     ;   453.0 p7+p4   63 p spill
-        vmovdqu64 zmm29, [rax + 1408]                     ;   382.5 p3      63 p
-        vpternlogd zmm29, zmm2, zmm14, 0x96               ;   452.5 p0      63 p
-        vpternlogd zmm2, zmm14, [rax + 3456], 0x96        ;   453.0 p5+p2   63 p
-        vpbroadcastd zmm14, [r8 + 100]                    ;   339.5 p10     62 p.25 reload
-        vmovdqu64 [rbp + 3328], zmm2                      ;   454.0 p8+p9   63 p spill
-        vmovdqu64 zmm2, [rax + 1600]                      ;   383.5 p3      63 p
-        vpternlogd zmm2, zmm21, zmm14, 0x96               ;   453.5 p0      63 p
-        vpternlogd zmm21, zmm14, [rax + 3648], 0x96       ;   454.0 p5+p2   63 p
-        vmovdqu64 zmm14, [rbp + 17344]                    ;   384.5 p3      47 p
-        vpxord zmm14, zmm14, [r8 + 496]{1to16}            ;   454.5 p0+p2   47 p
-        vpternlogd zmm14, zmm31, [rbp + 17088], 0x96      ;   455.5 p5+p3   47 p
-        vmovdqu64 zmm31, [rbp + 21952]                    ;   386.3 p2      50 p reload
-        vpternlogd zmm14, zmm31, [rbp + 19520], 0x96      ;   456.5 p0+p3   47 p
-        vmovdqu64 zmm31, [rbp + 20672]                    ;   387.3 p2      50 p reload
-        vmovdqu64 [rbp + 3520], zmm21                     ;   455.0 p7+p4   63 p spill
-        vmovdqu64 zmm21, [rbp + 20352]                    ;   387.5 p3      50 p reload
-        vpternlogd zmm14, zmm21, zmm31, 0x96              ;   457.5 p5      47 p
-        vpbroadcastd zmm21, [r8 + 108]                    ;   342.3 p10     62 p.27 reload
-        vmovdqu64 [rbp + 20352], zmm10                    ;   449.5 p8+p9   50 p spill
-        vmovdqu64 zmm10, [rax + 1728]                     ;   388.3 p2      63 p
-        vpternlogd zmm10, zmm27, zmm21, 0x96              ;   456.5 p0      63 p
-        vpternlogd zmm27, zmm21, [rax + 3776], 0x96       ;   457.0 p5+p3   63 p
-        vpbroadcastd zmm21, [r8 + 112]                    ;   343.3 p10     62 p.28 reload
-        vmovdqu64 [rbp + 3648], zmm27                     ;   458.0 p7+p4   63 p spill
-        vmovdqu64 zmm27, [rax + 1792]                     ;   389.3 p2      63 p
-        vpternlogd zmm27, zmm30, zmm21, 0x96              ;   457.5 p0      63 p
-        vpternlogd zmm30, zmm21, [rax + 3840], 0x96       ;   458.0 p5+p3   63 p
-        vmovdqu64 zmm21, [rbp + 22336]                    ;   390.3 p2      47 p
-        vmovdqu64 [rbp + 3712], zmm30                     ;   459.0 p8+p9   63 p spill
-        vmovdqu64 zmm30, [rbp + 12800]                    ;   390.5 p3      47 p
-        vpxord zmm30, zmm30, [r8 + 484]{1to16}            ;   458.5 p0+p2   47 p
-        vmovdqu64 [rbp + 12800], zmm1                     ;   437.0 p7+p4   50 p spill
-        vmovdqu64 zmm1, [rbp + 21504]                     ;   391.5 p3      50 p reload
-        vpternlogd zmm30, zmm1, [rbp + 14208], 0x96       ;   459.5 p5+p2   47 p
-        vmovdqu64 zmm1, [rbp + 18432]                     ;   392.5 p3      50 p reload
-        vpternlogd zmm30, zmm1, [rbp + 19264], 0x96       ;   460.5 p0+p2   47 p
-        vmovdqu64 zmm1, [rbp + 13312]                     ;   393.5 p3      50 p reload
-        vpternlogd zmm30, zmm1, [rbp + 19328], 0x96       ;   461.5 p5+p2   47 p
-        vpxord zmm19, zmm19, [rax + 3072]                 ;   460.5 p0+p3   63 p
-        vpxord zmm16, zmm16, [rax + 3200]                 ;   461.0 p5+p2   63 p
-        vpxord zmm28, zmm28, [rax + 3392]                 ;   461.5 p0+p3   63 p
-        vpxord zmm26, zmm26, [rax + 3520]                 ;   462.0 p5+p2   63 p
-        vpxord zmm13, zmm13, [rax + 3584]                 ;   462.5 p0+p3   63 p
-        vmovdqu64 [rbp + 3456], zmm13                     ;   463.5 p8+p9   63 p spill
-        vmovdqu64 zmm13, [rbp + 19072]                    ;   397.3 p2      50 p
-        vpxord zmm13, zmm13, [r8 + 4]{1to16}              ;   463.0 p5+p3   50 p
-        vmovdqu64 [rbp + 3392], zmm26                     ;   463.0 p7+p4   63 p spill
-        vpxord zmm26, zmm13, [rax + 2112]                 ;   464.0 p0+p2   63 p
-        vpxord zmm25, zmm25, [rax + 3712]                 ;   464.0 p5+p3   63 p
-        vmovdqu64 [rbp + 3584], zmm25                     ;   465.0 p8+p9   63 p spill
-        vmovdqu64 zmm25, [rbp + 21632]                    ;   399.3 p2      50 p
-        vpxord zmm25, zmm25, [r8 + 12]{1to16}             ;   464.5 p0+p3   50 p
-        vmovdqu64 [rbp + 3264], zmm28                     ;   462.5 p7+p4   63 p spill
-        vpxord zmm28, zmm25, [rax + 2240]                 ;   465.5 p5+p2   63 p
-        vpxord zmm20, zmm20, [rax + 3904]                 ;   465.5 p0+p3   63 p
-        vmovdqu64 [rbp + 3776], zmm20                     ;   466.5 p8+p9   63 p spill
-        vmovdqu64 zmm20, [rbp + 13440]                    ;   401.3 p2      50 p
-        vpxord zmm20, zmm20, [r8 + 24]{1to16}             ;   466.0 p5+p3   50 p
-        vmovdqu64 [rbp + 3072], zmm16                     ;   462.0 p7+p4   63 p spill
-        vpxord zmm16, zmm20, [rax + 2432]                 ;   467.0 p0+p2   63 p
-        vmovdqu64 [rbp + 2944], zmm19                     ;   461.5 p8+p9   63 p spill
-        vmovdqu64 zmm19, [rbp + 21440]                    ;   402.5 p3      50 p
-        vpxord zmm19, zmm19, [r8 + 36]{1to16}             ;   467.0 p5+p2   50 p
-        vmovdqu64 [rbp + 2304], zmm16                     ;   468.0 p7+p4   63 p spill
-        vpxord zmm16, zmm19, [rax + 2624]                 ;   468.0 p0+p3   63 p
-        vmovdqu64 [rbp + 2496], zmm16                     ;   469.0 p8+p9   63 p spill
-        vmovdqu64 zmm16, [rbp + 16064]                    ;   404.3 p2      50 p
-        vpxord zmm16, zmm16, [r8 + 44]{1to16}             ;   468.0 p5+p3   50 p
-        vmovdqu64 [rbp + 2112], zmm28                     ;   466.5 p7+p4   63 p spill
-        vpxord zmm28, zmm16, [rax + 2752]                 ;   469.0 p0+p2   63 p
-        vmovdqu64 [rbp + 2624], zmm28                     ;   470.0 p8+p9   63 p spill
-        vmovdqu64 zmm28, [rbp + 16640]                    ;   405.5 p3      50 p
-        vpxord zmm28, zmm28, [r8 + 48]{1to16}             ;   469.0 p5+p2   50 p
-        vmovdqu64 [rbp + 1984], zmm26                     ;   465.0 p7+p4   63 p spill
-        vpxord zmm26, zmm28, [rax + 2816]                 ;   470.0 p0+p3   63 p
-        vmovdqu64 [rbp + 2688], zmm26                     ;   471.0 p8+p9   63 p spill
-        vmovdqu64 zmm26, [rbp + 21120]                    ;   407.3 p2      50 p
-        vpxord zmm26, zmm26, [r8 + 56]{1to16}             ;   470.0 p5+p3   50 p
-        vmovdqu64 [rbp + 14976], zmm7                     ;   448.5 p7+p4   50 p spill
-        vpxord zmm7, zmm26, [rax + 2944]                  ;   471.0 p0+p2   63 p
-        vmovdqu64 [rbp + 2816], zmm7                      ;   472.0 p8+p9   63 p spill
-        vmovdqu64 zmm7, [rbp + 19456]                     ;   408.5 p3      50 p
-        vpxord zmm7, zmm7, [r8 + 132]{1to16}              ;   471.0 p5+p2   50 p
-        vmovdqu64 [rbp + 12928], zmm8                     ;   447.5 p7+p4   50 p spill
-        vpxord zmm8, zmm7, [rax + 6208]                   ;   472.0 p0+p3   63 p
-        vmovdqu64 [rbp + 6080], zmm8                      ;   473.0 p8+p9   63 p spill
-        vmovdqu64 zmm8, [rbp + 17408]                     ;   410.3 p2      50 p
-        vpxord zmm8, zmm8, [r8 + 140]{1to16}              ;   472.0 p5+p3   50 p
-        vmovdqu64 [rbp + 16704], zmm11                    ;   436.0 p7+p4   50 p spill
-        vpxord zmm11, zmm8, [rax + 6336]                  ;   473.0 p0+p2   63 p
-        vmovdqu64 [rbp + 6208], zmm11                     ;   474.0 p8+p9   63 p spill
-        vmovdqu64 zmm11, [rbp + 15552]                    ;   411.5 p3      50 p
-        vpxord zmm11, zmm11, [r8 + 144]{1to16}            ;   473.0 p5+p2   50 p
-        vmovdqu64 [rbp + 18240], zmm5                     ;   446.5 p7+p4   50 p spill
-        vpxord zmm5, zmm11, [rax + 6400]                  ;   474.0 p0+p3   63 p
-        vmovdqu64 [rbp + 6272], zmm5                      ;   475.0 p8+p9   63 p spill
-        vmovdqu64 zmm5, [rbp + 19200]                     ;   413.3 p2      50 p
-        vpxord zmm5, zmm5, [r8 + 152]{1to16}              ;   474.0 p5+p3   50 p
-        vmovdqu64 [rbp + 20416], zmm22                    ;   437.0 p7+p4   50 p spill
-        vpxord zmm22, zmm5, [rax + 6528]                  ;   475.0 p0+p2   63 p
-        vmovdqu64 [rbp + 6400], zmm22                     ;   476.0 p8+p9   63 p spill
-        vmovdqu64 zmm22, [rbp + 14784]                    ;   414.5 p3      46 p reload
-        vmovdqu64 [rbp + 15104], zmm5                     ;   475.0 p7+p4   50 p spill
-        vmovdqu64 zmm5, [rbp + 20608]                     ;   415.3 p2      47 p
-        vpternlogd zmm5, zmm22, [r8 + 464]{1to16}, 0x96   ;   475.0 p5+p3   47 p
-        vmovdqu64 zmm22, [rbp + 20096]                    ;   416.3 p2      50 p reload
-        vpternlogd zmm5, zmm22, [rbp + 18944], 0x96       ;   476.0 p0+p3   47 p
-        vmovdqu64 zmm22, [rbp + 18112]                    ;   417.3 p2      50 p reload
-        vpternlogd zmm5, zmm22, [rbp + 22016], 0x96       ;   477.0 p5+p3   47 p
-        vmovdqu64 zmm22, [rbp + 17984]                    ;   418.3 p2      50 p reload
-        vpternlogd zmm5, zmm22, [rbp + 17280], 0x96       ;   478.0 p0+p3   47 p
-        vpternlogd zmm5, zmm4, [rbp + 15168], 0x69        ;   479.0 p5+p2   47 p
-        vmovdqu64 [rbp + 15168], zmm11                    ;   474.0 p8+p9   50 p spill
-        vmovdqa64 zmm11, zmm9                             ;   441.5         47 p copy
-        vpternlogd zmm11, zmm6, zmm5, 0x96                ;   480.0 p0      47 p
-        vmovdqu64 [rbp + 17280], zmm8                     ;   473.0 p7+p4   50 p spill
-        vmovdqa64 zmm8, zmm11                             ;   481.0         47 p copy
-        vpternlogd zmm8, zmm6, zmm4, 0x2e                 ;   481.0 p5      47 p
-        vpternlogd zmm6, zmm8, zmm9, 0x73                 ;   482.0 p0      47 p
-        vpternlogd zmm8, zmm22, zmm22, 0xc3               ;   482.0 p5      47 p
-        vpternlogd zmm17, zmm6, zmm11, 0xb4               ;   483.0 p0      47 p
-        vpternlogd zmm5, zmm18, zmm8, 0x95                ;   483.0 p5      47 p
-        vpternlogd zmm18, zmm6, [rbp + 13504], 0x69       ;   483.0 p0+p3   47 p
-        vpternlogd zmm9, zmm18, zmm17, 0x69               ;   484.0 p5      47 p
-        vpternlogd zmm8, zmm23, zmm9, 0x96                ;   485.0 p0      47 p
-        vmovdqa64 zmm6, zmm5                              ;   484.0         47 p copy
-        vpternlogd zmm6, zmm9, zmm17, 0x87                ;   485.0 p5      47 p
-        vpternlogd zmm18, zmm6, zmm8, 0x4b                ;   486.0 p0      47 p
-        vpternlogd zmm4, zmm18, zmm6, 0x69                ;   487.0 p5      47 p
-        vpxord zmm3, zmm3, zmm8                           ;   486.0 p0      47 p
-        vmovdqa64 zmm22, zmm8                             ;   486.0         47 p copy
-        vpternlogd zmm22, zmm9, zmm17, 0x5c               ;   486.0 p5      47 p
-        vpternlogd zmm3, zmm6, zmm22, 0x2d                ;   487.0 p0      47 p
-        vpternlogd zmm22, zmm11, zmm4, 0x69               ;   488.0 p5      47 p
-        vmovdqa64 zmm6, zmm3                              ;   488.0         47 p copy
-        vpternlogd zmm6, zmm4, zmm18, 0x6b                ;   488.0 p0      47 p
-        vpxord zmm11, zmm3, zmm22                         ;   489.0 p5      47 p
-        vmovdqa64 zmm23, zmm22                            ;   489.0         47 p copy
-        vpternlogd zmm23, zmm4, zmm18, 0x53               ;   489.0 p0      47 p
-        vpternlogd zmm3, zmm23, zmm18, 0x59               ;   490.0 p5      47 p
-        vpternlogd zmm23, zmm6, zmm11, 0x49               ;   490.0 p0      47 p
-        vpternlogd zmm6, zmm5, zmm23, 0x96                ;   491.0 p5      47 p
-        vpternlogd zmm9, zmm3, zmm11, 0xb4                ;   491.0 p0      47 p
-        vpternlogd zmm23, zmm8, zmm9, 0x96                ;   492.0 p5      47 p
-        vpternlogd zmm3, zmm17, zmm11, 0x96               ;   491.0 p0      47 p
-        vpternlogd zmm9, zmm22, zmm4, 0x2d                ;   492.0 p5      47 p
-        vmovdqu64 zmm5, [rbp + 20928]                     ;   420.3 p2      50 p reload
-        vmovdqu64 zmm8, [rbp + 17472]                     ;   420.5 p3      47 p
-        vpternlogd zmm8, zmm5, [r8 + 508]{1to16}, 0x96    ;   490.5 p0+p2   47 p
-        vmovdqu64 zmm5, [rbp + 12864]                     ;   421.5 p3      50 p reload
-        vpternlogd zmm8, zmm5, [rbp + 17344], 0x96        ;   491.5 p5+p2   47 p
-        vmovdqu64 zmm5, [rbp + 21760]                     ;   422.5 p3      50 p reload
-        vpternlogd zmm8, zmm5, [rbp + 13248], 0x69        ;   492.5 p0+p2   47 p
-        vmovdqu64 zmm17, [rbp + 14528]                    ;   423.5 p3      50 p reload
-        vpternlogd zmm14, zmm8, zmm17, 0x69               ;   493.5 p5      47 p
-        vpternlogd zmm22, zmm23, [r8 + 192]{1to16}, 0x96  ;   493.0 p0+p2   50 p
-        vpternlogd zmm11, zmm6, [r8 + 200]{1to16}, 0x96   ;   493.0 p5+p3   50 p
-        vpternlogd zmm4, zmm9, [r8 + 212]{1to16}, 0x69    ;   493.5 p0+p2   50 p
-        vpternlogd zmm18, zmm3, [r8 + 220]{1to16}, 0x69   ;   494.0 p5+p3   50 p
-        vmovdqu64 [rbp + 13248], zmm7                     ;   472.0 p8+p9   50 p spill
-        vpxord zmm7, zmm22, [rax + 5120]                  ;   494.5 p0+p2   63 p
-        vmovdqu64 [rbp + 17344], zmm7                     ;   495.5 p7+p4   63 p spill
-        vpxord zmm7, zmm11, [rax + 5248]                  ;   495.0 p5+p3   63 p
-        vpternlogd zmm24, zmm15, [rax + 256], 0x96        ;   495.5 p0+p2   54 p
-        vpternlogd zmm13, zmm12, [rax + 64], 0x96         ;   496.0 p5+p3   54 p
-        vmovdqu64 [rbp + 1152], zmm24                     ;   496.5 p8+p9   54 p spill
-        vpxord zmm24, zmm4, [rax + 5440]                  ;   496.5 p0+p2   63 p
-        vpternlogd zmm25, zmm0, [rax + 192], 0x96         ;   497.0 p5+p3   54 p
-        vmovdqu64 [rbp + 1088], zmm25                     ;   498.0 p7+p4   54 p spill
-        vpxord zmm25, zmm18, [rax + 5568]                 ;   497.5 p0+p2   63 p
-        vpternlogd zmm20, zmm29, [rax + 384], 0x96        ;   498.0 p5+p3   54 p
-        vpternlogd zmm19, zmm2, [rax + 576], 0x96         ;   498.5 p0+p2   54 p
-        vpternlogd zmm16, zmm10, [rax + 704], 0x96        ;   499.0 p5+p3   54 p
-        vpternlogd zmm28, zmm27, [rax + 768], 0x96        ;   499.5 p0+p2   54 p
-        vmovdqu64 [rbp + 1664], zmm28                     ;   500.5 p8+p9   54 p spill
-        vmovdqu64 zmm28, [rax + 5184]                     ;   431.5 p3      63 p
-        vpternlogd zmm28, zmm9, [r8 + 196]{1to16}, 0x96   ;   500.0 p5+p2   63 p
-        vmovdqu64 [rbp + 1600], zmm16                     ;   500.0 p7+p4   54 p spill
-        vmovdqu64 zmm16, [rax + 7232]                     ;   432.5 p3      62 p reload
-        vpternlogd zmm9, zmm16, [r8 + 196]{1to16}, 0x96   ;   500.5 p0+p2   63 p
-        vpbroadcastd zmm16, [r8 + 204]                    ;   374.7 p10     62 p.51 reload
-        vmovdqu64 [rbp + 7104], zmm9                      ;   501.5 p8+p9   63 p spill
-        vmovdqu64 zmm9, [rax + 5312]                      ;   433.5 p3      63 p
-        vpternlogd zmm9, zmm3, zmm16, 0x96                ;   501.0 p5      63 p
-        vpternlogd zmm3, zmm16, [rax + 7360], 0x96        ;   501.5 p0+p2   63 p
-        vpbroadcastd zmm16, [r8 + 208]                    ;   375.7 p10     62 p.52 reload
-        vmovdqu64 [rbp + 7232], zmm3                      ;   502.5 p7+p4   63 p spill
-        vmovdqu64 zmm3, [rax + 5376]                      ;   434.5 p3      63 p
-        vpternlogd zmm3, zmm23, zmm16, 0x96               ;   502.0 p5      63 p
-        vpternlogd zmm23, zmm16, [rax + 7424], 0x96       ;   502.5 p0+p2   63 p
-        vpbroadcastd zmm16, [r8 + 216]                    ;   377.8 p10     62 p.54 reload
-        vmovdqu64 [rbp + 7296], zmm23                     ;   503.5 p8+p9   63 p spill
-        vmovdqu64 zmm23, [rax + 5504]                     ;   435.5 p3      63 p
-        vpternlogd zmm23, zmm6, zmm16, 0x96               ;   503.0 p5      63 p
-        vpternlogd zmm6, zmm16, [rax + 7552], 0x96        ;   503.5 p0+p2   63 p
-        vpxord zmm22, zmm22, [rax + 7168]                 ;   504.0 p5+p3   63 p
-        vpxord zmm11, zmm11, [rax + 7296]                 ;   504.5 p0+p2   63 p
-        vpxord zmm4, zmm4, [rax + 7488]                   ;   505.0 p5+p3   63 p
-        vpxord zmm18, zmm18, [rax + 7616]                 ;   505.5 p0+p2   63 p
-        vmovdqu64 zmm16, [rbp + 18304]                    ;   438.5 p3      63 p
-        vpxord zmm16, zmm16, [rax + 1984]                 ;   506.0 p5+p2   63 p
-        vmovdqu64 [rbp + 7488], zmm18                     ;   506.5 p7+p4   63 p spill
-        vmovdqu64 zmm18, [rbp + 18368]                    ;   439.5 p3      63 p
-        vpxord zmm18, zmm18, [rax + 2048]                 ;   506.5 p0+p2   63 p
-        vmovdqu64 [rbp + 7424], zmm6                      ;   504.5 p8+p9   63 p spill
-        vmovdqu64 zmm6, [rbp + 13248]                     ;   472.0 p3      54 p
-        vpternlogd zmm6, zmm28, [rax + 4160], 0x96        ;   507.0 p5+p2   54 p
-        vmovdqu64 [rbp + 7360], zmm4                      ;   506.0 p7+p4   63 p spill
-        vmovdqu64 zmm4, [rbp + 19968]                     ;   441.5 p3      47 p reload
-        vmovdqu64 [rbp + 7168], zmm11                     ;   505.5 p8+p9   63 p spill
-        vmovdqu64 zmm11, [rbp + 15296]                    ;   442.3 p2      47 p
-        vpternlogd zmm11, zmm4, [r8 + 504]{1to16}, 0x96   ;   507.5 p0+p3   47 p
-        vpxord zmm21, zmm21, zmm11                        ;   508.5 p5      47 p
-        vmovdqu64 zmm4, [rbp + 18816]                     ;   443.3 p2      50 p reload
-        vpternlogd zmm21, zmm4, [rbp + 18688], 0x96       ;   509.5 p0+p3   47 p
-        vmovdqu64 zmm4, [rbp + 22464]                     ;   444.3 p2      50 p reload
-        vpternlogd zmm21, zmm31, zmm4, 0x69               ;   510.5 p5      47 p
-        vmovdqa64 zmm11, zmm30                            ;   462.5         47 p copy
-        vpternlogd zmm11, zmm21, zmm14, 0x96              ;   511.5 p0      47 p
-        vmovdqa64 zmm31, zmm11                            ;   512.5         47 p copy
-        vpternlogd zmm31, zmm21, zmm8, 0x2e               ;   512.5 p5      47 p
-        vmovdqu64 [rbp + 7040], zmm22                     ;   505.0 p7+p4   63 p spill
-        vmovdqa64 zmm22, zmm31                            ;   513.5         47 p copy
-        vpternlogd zmm22, zmm17, zmm17, 0xc3              ;   513.5 p0      47 p
-        vpternlogd zmm31, zmm30, zmm21, 0x2f              ;   513.5 p5      47 p
-        vpternlogd zmm1, zmm31, zmm11, 0xb4               ;   514.5 p0      47 p
-        vmovdqa64 zmm17, zmm30                            ;   462.5         47 p copy
-        vpternlogd zmm17, zmm21, zmm8, 0xd4               ;   512.0 p5      47 p
-        vpternlogd zmm31, zmm5, zmm17, 0x69               ;   514.5 p0      47 p
-        vpternlogd zmm17, zmm14, zmm22, 0x95              ;   514.5 p5      47 p
-        vpternlogd zmm30, zmm31, zmm1, 0x69               ;   515.5 p0      47 p
-        vpternlogd zmm22, zmm4, zmm30, 0x96               ;   516.5 p5      47 p
-        vmovdqa64 zmm4, zmm17                             ;   515.5         47 p copy
-        vpternlogd zmm4, zmm30, zmm1, 0x87                ;   516.5 p0      47 p
-        vpternlogd zmm31, zmm4, zmm22, 0x4b               ;   517.5 p5      47 p
-        vpternlogd zmm8, zmm31, zmm4, 0x69                ;   518.5 p0      47 p
-        vpxord zmm21, zmm21, zmm22                        ;   517.5 p5      47 p
-        vmovdqa64 zmm5, zmm22                             ;   517.5         47 p copy
-        vpternlogd zmm5, zmm30, zmm1, 0x5c                ;   517.5 p0      47 p
-        vpternlogd zmm21, zmm4, zmm5, 0x2d                ;   518.5 p5      47 p
-        vpternlogd zmm5, zmm11, zmm8, 0x69                ;   519.5 p0      47 p
-        vmovdqa64 zmm4, zmm21                             ;   519.5         47 p copy
-        vpternlogd zmm4, zmm8, zmm31, 0x6b                ;   519.5 p5      47 p
-        vpxord zmm11, zmm21, zmm5                         ;   520.5 p0      47 p
-        vmovdqu64 [rbp - 64], zmm12                       ;   450.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 64], zmm0                        ;   451.5 p7+p4   78 rounds
-        vmovdqa64 zmm0, zmm5                              ;   520.5         47 p copy
-        vpternlogd zmm0, zmm8, zmm31, 0x53                ;   520.5 p5      47 p
-        vpternlogd zmm21, zmm0, zmm31, 0x59               ;   521.5 p0      47 p
-        vpternlogd zmm0, zmm4, zmm11, 0x49                ;   521.5 p5      47 p
-        vpternlogd zmm4, zmm17, zmm0, 0x96                ;   522.5 p0      47 p
-        vpternlogd zmm30, zmm21, zmm11, 0xb4              ;   522.5 p5      47 p
-        vpternlogd zmm0, zmm22, zmm30, 0x96               ;   523.5 p0      47 p
-        vpternlogd zmm21, zmm1, zmm11, 0x96               ;   522.5 p5      47 p
-        vpternlogd zmm30, zmm5, zmm8, 0x2d                ;   523.5 p0      47 p
-        vpternlogd zmm5, zmm0, [r8 + 224]{1to16}, 0x96    ;   524.5 p5+p3   50 p
-        vpternlogd zmm11, zmm4, [r8 + 232]{1to16}, 0x96   ;   523.5 p0+p2   50 p
-        vpternlogd zmm8, zmm30, [r8 + 244]{1to16}, 0x69   ;   524.5 p5+p3   50 p
-        vpternlogd zmm31, zmm21, [r8 + 252]{1to16}, 0x69  ;   524.5 p0+p2   50 p
-        vmovdqu64 zmm1, [rbp + 15744]                     ;   446.5 p3      46 p reload
-        vmovdqu64 zmm12, [rbp + 13440]                    ;   447.3 p2      50 p
-        vpternlogd zmm12, zmm1, [r8 + 8]{1to16}, 0x96     ;   525.0 p5+p3   50 p
-        vmovdqu64 zmm1, [rbp + 19392]                     ;   448.3 p2      46 p reload
-        vmovdqu64 zmm14, [rbp + 19072]                    ;   448.5 p3      50 p
-        vpternlogd zmm14, zmm1, [r8 + 20]{1to16}, 0x69    ;   525.5 p0+p2   50 p
-        vpxord zmm1, zmm5, [rax + 5632]                   ;   526.0 p5+p3   63 p
-        vmovdqu64 [rbp + 128], zmm15                      ;   452.5 p8+p9   78 rounds
-        vpxord zmm15, zmm11, [rax + 5760]                 ;   526.5 p0+p2   63 p
-        vmovdqu64 [rbp + 256], zmm29                      ;   453.5 p7+p4   78 rounds
-        vmovdqu64 zmm17, [rbp + 14912]                    ;   450.5 p3      46 p reload
-        vmovdqu64 zmm22, [rbp + 21632]                    ;   451.3 p2      50 p
-        vpternlogd zmm22, zmm17, [r8 + 28]{1to16}, 0x69   ;   527.0 p5+p3   50 p
-        vmovdqu64 [rbp + 448], zmm2                       ;   454.5 p8+p9   78 rounds
-        vpxord zmm2, zmm8, [rax + 5952]                   ;   527.5 p0+p2   63 p
-        vmovdqu64 [rbp + 576], zmm10                      ;   457.5 p7+p4   78 rounds
-        vmovdqu64 zmm10, [rbp + 18880]                    ;   452.5 p3      46 p reload
-        vmovdqu64 zmm17, [rbp + 16640]                    ;   453.3 p2      50 p
-        vpternlogd zmm17, zmm10, [r8 + 32]{1to16}, 0x96   ;   528.0 p5+p3   50 p
-        vmovdqu64 [rbp + 640], zmm27                      ;   458.5 p8+p9   78 rounds
-        vpxord zmm10, zmm31, [rax + 6080]                 ;   528.5 p0+p2   63 p
-        vmovdqu64 [rbp + 960], zmm13                      ;   497.0 p7+p4   78 rounds
-        vmovdqu64 zmm13, [rbp + 17536]                    ;   454.5 p3      46 p reload
-        vmovdqu64 zmm27, [rbp + 21120]                    ;   455.3 p2      50 p
-        vpternlogd zmm27, zmm13, [r8 + 40]{1to16}, 0x96   ;   529.0 p5+p3   50 p
-        vmovdqu64 [rbp + 1280], zmm20                     ;   499.0 p8+p9   78 rounds
-        vpxord zmm13, zmm12, [rax + 2176]                 ;   529.5 p0+p2   63 p
-        vmovdqu64 [rbp + 1472], zmm19                     ;   499.5 p7+p4   78 rounds
-        vmovdqu64 zmm19, [rbp + 20032]                    ;   456.5 p3      46 p reload
-        vmovdqu64 zmm20, [rbp + 21440]                    ;   457.3 p2      50 p
-        vpternlogd zmm20, zmm19, [r8 + 52]{1to16}, 0x69   ;   530.0 p5+p3   50 p
-        vmovdqu64 [rbp + 4032], zmm28                     ;   501.0 p8+p9   78 rounds
-        vpxord zmm19, zmm14, [rax + 2368]                 ;   530.5 p0+p2   63 p
-        vmovdqu64 [rbp + 5056], zmm6                      ;   508.0 p7+p4   78 rounds
-        vmovdqu64 zmm6, [rbp + 15616]                     ;   458.5 p3      46 p reload
-        vmovdqu64 zmm28, [rbp + 16064]                    ;   459.3 p2      50 p
-        vpternlogd zmm28, zmm6, [r8 + 60]{1to16}, 0x69    ;   531.0 p5+p3   50 p
-        vpxord zmm6, zmm22, [rax + 2496]                  ;   531.5 p0+p2   63 p
-        vpxord zmm29, zmm17, [rax + 2560]                 ;   532.0 p5+p3   63 p
-        vmovdqu64 [rbp + 2432], zmm29                     ;   533.0 p8+p9   63 p spill
-        vpxord zmm29, zmm27, [rax + 2688]                 ;   532.5 p0+p2   63 p
-        vmovdqu64 [rbp + 2560], zmm29                     ;   533.5 p7+p4   63 p spill
-        vpxord zmm29, zmm20, [rax + 2880]                 ;   533.0 p5+p3   63 p
-        vmovdqu64 [rbp + 2752], zmm29                     ;   534.0 p8+p9   63 p spill
-        vpxord zmm29, zmm28, [rax + 3008]                 ;   533.5 p0+p2   63 p
-        vpternlogd zmm28, zmm16, [rax + 960], 0x96        ;   534.0 p5+p3   54 p
-        vmovdqu64 [rbp + 832], zmm16                      ;   507.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1856], zmm28                     ;   535.0 p8+p9   78 rounds
-        vmovdqu64 zmm16, [rbp + 14464]                    ;   463.3 p2      63 p reload
-        vpternlogd zmm12, zmm16, [rax + 128], 0x96        ;   534.5 p0+p3   54 p
-        vmovdqu64 [rbp + 0], zmm16                        ;   469.3 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1024], zmm12                     ;   535.5 p8+p9   78 rounds
-        vpbroadcastd zmm12, [r8 + 228]                    ;   415.7 p10     62 p.57 reload
-        vmovdqu64 zmm16, [rax + 5696]                     ;   464.3 p2      63 p
-        vpternlogd zmm16, zmm30, zmm12, 0x96              ;   535.0 p5      63 p
-        vpternlogd zmm30, zmm12, [rax + 7744], 0x96       ;   535.5 p0+p3   63 p
-        vmovdqu64 zmm12, [rbp + 19904]                    ;   465.3 p2      63 p reload
-        vpternlogd zmm14, zmm12, [rax + 320], 0x96        ;   536.0 p5+p3   54 p
-        vmovdqu64 [rbp + 192], zmm12                      ;   471.3 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1216], zmm14                     ;   537.0 p8+p9   78 rounds
-        vpbroadcastd zmm12, [r8 + 236]                    ;   418.0 p10     62 p.59 reload
-        vmovdqu64 zmm14, [rax + 5824]                     ;   466.3 p2      63 p
-        vpternlogd zmm14, zmm21, zmm12, 0x96              ;   536.5 p0      63 p
-        vpternlogd zmm21, zmm12, [rax + 7872], 0x96       ;   537.0 p5+p3   63 p
-        vmovdqu64 zmm12, [rbp + 16448]                    ;   467.3 p2      63 p reload
-        vpternlogd zmm22, zmm12, [rax + 448], 0x96        ;   537.5 p0+p3   54 p
-        vmovdqu64 [rbp + 320], zmm12                      ;   473.3 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1344], zmm22                     ;   538.5 p8+p9   78 rounds
-        vpbroadcastd zmm12, [r8 + 240]                    ;   419.7 p10     62 p.60 reload
-        vmovdqu64 zmm22, [rax + 5888]                     ;   468.3 p2      63 p
-        vpternlogd zmm22, zmm0, zmm12, 0x96               ;   538.0 p5      63 p
-        vpternlogd zmm0, zmm12, [rax + 7936], 0x96        ;   538.5 p0+p3   63 p
-        vmovdqu64 zmm12, [rbp + 15872]                    ;   469.3 p2      63 p reload
-        vpternlogd zmm17, zmm12, [rax + 512], 0x96        ;   539.0 p5+p3   54 p
-        vmovdqu64 [rbp + 384], zmm12                      ;   475.3 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1408], zmm17                     ;   540.0 p8+p9   78 rounds
-        vpbroadcastd zmm12, [r8 + 248]                    ;   423.0 p10     62 p.62 reload
-        vmovdqu64 zmm17, [rax + 6016]                     ;   470.3 p2      63 p
-        vpternlogd zmm17, zmm4, zmm12, 0x96               ;   539.5 p0      63 p
-        vpternlogd zmm4, zmm12, [rax + 8064], 0x96        ;   540.0 p5+p3   63 p
-        vmovdqu64 zmm12, [rbp + 16128]                    ;   471.3 p2      63 p reload
-        vpternlogd zmm27, zmm12, [rax + 640], 0x96        ;   540.5 p0+p3   54 p
-        vmovdqu64 [rbp + 512], zmm12                      ;   477.3 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1536], zmm27                     ;   541.5 p8+p9   78 rounds
-        vmovdqu64 zmm12, [rbp + 18624]                    ;   472.3 p2      47 p reload
-        vmovdqu64 zmm27, [rbp + 15552]                    ;   472.5 p3      50 p
-        vpternlogd zmm27, zmm12, [r8 + 128]{1to16}, 0x96  ;   541.0 p5+p2   50 p
-        vpxord zmm12, zmm27, [rax + 6144]                 ;   542.0 p0+p3   63 p
-        vmovdqu64 zmm28, [rbp + 16256]                    ;   474.3 p2      63 p reload
-        vpternlogd zmm20, zmm28, [rax + 832], 0x96        ;   542.0 p5+p3   54 p
-        vmovdqu64 [rbp + 704], zmm28                      ;   480.3 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1728], zmm20                     ;   543.0 p8+p9   78 rounds
-        vmovdqu64 zmm20, [rbp + 17344]                    ;   495.5 p2      63 p reload
-        vpternlogd zmm27, zmm20, [rax + 4096], 0x96       ;   542.5 p0+p3   54 p
-        vmovdqu64 [rbp + 3968], zmm20                     ;   501.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 4992], zmm27                     ;   543.5 p8+p9   78 rounds
-        vmovdqu64 zmm20, [rbp + 21696]                    ;   476.3 p2      47 p reload
-        vmovdqu64 zmm27, [rbp + 19200]                    ;   476.5 p3      50 p
-        vpternlogd zmm27, zmm20, [r8 + 136]{1to16}, 0x96  ;   543.0 p5+p2   50 p
-        vpxord zmm20, zmm27, [rax + 6272]                 ;   544.0 p0+p3   63 p
-        vpternlogd zmm27, zmm7, [rax + 4224], 0x96        ;   544.0 p5+p2   54 p
-        vmovdqu64 [rbp + 4096], zmm7                      ;   496.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5120], zmm27                     ;   545.0 p8+p9   78 rounds
-        vmovdqu64 zmm7, [rbp + 20288]                     ;   478.5 p3      47 p reload
-        vmovdqu64 zmm27, [rbp + 19456]                    ;   479.3 p2      50 p
-        vpternlogd zmm27, zmm7, [r8 + 148]{1to16}, 0x69   ;   544.5 p0+p3   50 p
-        vmovdqu64 [rbp + 1920], zmm18                     ;   507.5 p7+p4   78 rounds
-        vmovdqu64 zmm7, [rbp + 14656]                     ;   480.3 p2      47 p reload
-        vmovdqu64 zmm18, [rbp + 17408]                    ;   480.5 p3      50 p
-        vpternlogd zmm18, zmm7, [r8 + 156]{1to16}, 0x69   ;   545.0 p5+p2   50 p
-        vmovdqu64 [rbp + 2048], zmm13                     ;   530.5 p8+p9   78 rounds
-        vpxord zmm7, zmm27, [rax + 6464]                  ;   545.5 p0+p3   63 p
-        vmovdqu64 [rbp + 2240], zmm19                     ;   531.5 p7+p4   78 rounds
-        vpxord zmm13, zmm18, [rax + 6592]                 ;   546.0 p5+p2   63 p
-        vmovdqu64 [rbp + 2368], zmm6                      ;   532.5 p8+p9   78 rounds
-        vpbroadcastd zmm6, [r8 + 120]                     ;   437.7 p10     62 p.30 reload
-        vmovdqu64 zmm19, [rax + 1920]                     ;   482.5 p3      62 p reload
-        vmovdqu64 zmm28, [rbp + 21376]                    ;   483.3 p2      63 p
-        vpternlogd zmm28, zmm19, zmm6, 0x96               ;   546.5 p0      63 p
-        vmovdqu64 zmm19, [rbp + 21376]                    ;   483.5 p3      46 p reload
-        vpternlogd zmm6, zmm19, [rax + 3968], 0x96        ;   547.0 p5+p2   63 p
-        vpternlogd zmm26, zmm28, [rax + 896], 0x96        ;   547.5 p0+p3   54 p
-        vmovdqu64 [rbp + 768], zmm28                      ;   547.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 1792], zmm26                     ;   548.5 p8+p9   78 rounds
-        vpternlogd zmm27, zmm24, [rax + 4416], 0x96       ;   548.0 p5+p2   54 p
-        vmovdqu64 [rbp + 4288], zmm24                     ;   497.5 p7+p4   78 rounds
-        vmovdqu64 zmm19, [rbp + 18304]                    ;   485.5 p3      63 p
-        vpxord zmm19, zmm19, [rax + 4032]                 ;   548.5 p0+p2   63 p
-        vpternlogd zmm18, zmm25, [rax + 4544], 0x96       ;   549.0 p5+p3   54 p
-        vmovdqu64 [rbp + 4416], zmm25                     ;   498.5 p8+p9   78 rounds
-        vpxord zmm5, zmm5, [rax + 7680]                   ;   549.5 p0+p2   63 p
-        vpxord zmm11, zmm11, [rax + 7808]                 ;   550.0 p5+p3   63 p
-        vpxord zmm8, zmm8, [rax + 8000]                   ;   550.5 p0+p2   63 p
-        vpxord zmm31, zmm31, [rax + 8128]                 ;   551.0 p5+p3   63 p
-        vmovdqu64 zmm24, [rbp + 17280]                    ;   489.3 p2      54 p
-        vpternlogd zmm24, zmm9, [rax + 4288], 0x96        ;   551.5 p0+p3   54 p
-        vmovdqu64 [rbp + 4160], zmm9                      ;   502.0 p7+p4   78 rounds
-        vmovdqu64 zmm9, [rbp + 15168]                     ;   490.3 p2      54 p
-        vpternlogd zmm9, zmm3, [rax + 4352], 0x96         ;   552.0 p5+p3   54 p
-        vmovdqu64 [rbp + 4224], zmm3                      ;   503.0 p8+p9   78 rounds
-        vmovdqu64 zmm3, [rbp + 15104]                     ;   491.3 p2      54 p
-        vpternlogd zmm3, zmm23, [rax + 4480], 0x96        ;   552.5 p0+p3   54 p
-        vmovdqu64 [rbp + 4352], zmm23                     ;   504.0 p7+p4   78 rounds
-        vmovdqu64 zmm23, [rbp + 20416]                    ;   492.3 p2      54 p
-        vpternlogd zmm23, zmm1, [rax + 4608], 0x96        ;   553.0 p5+p3   54 p
-        vmovdqu64 [rbp + 4480], zmm1                      ;   527.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5184], zmm24                     ;   552.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5312], zmm27                     ;   549.0 p8+p9   78 rounds
-        vmovdqu64 zmm1, [rbp + 16704]                     ;   493.3 p2      54 p
-        vpternlogd zmm1, zmm15, [rax + 4736], 0x96        ;   553.5 p0+p3   54 p
-        vmovdqu64 [rbp + 4608], zmm15                     ;   527.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5248], zmm9                      ;   553.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5440], zmm18                     ;   550.0 p7+p4   78 rounds
-        vmovdqu64 zmm9, [rbp + 18240]                     ;   494.3 p2      54 p
-        vpternlogd zmm9, zmm16, [rax + 4672], 0x96        ;   554.0 p5+p3   54 p
-        vmovdqu64 [rbp + 4544], zmm16                     ;   536.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5376], zmm3                      ;   553.5 p7+p4   78 rounds
-        vmovdqu64 zmm3, [rbp + 12800]                     ;   495.3 p2      54 p
-        vpternlogd zmm3, zmm2, [rax + 4928], 0x96         ;   554.5 p0+p3   54 p
-        vmovdqu64 [rbp + 4800], zmm2                      ;   528.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5504], zmm23                     ;   554.0 p7+p4   78 rounds
-        vmovdqu64 zmm2, [rbp + 12928]                     ;   496.3 p2      54 p
-        vpternlogd zmm2, zmm14, [rax + 4800], 0x96        ;   555.0 p5+p3   54 p
-        vmovdqu64 [rbp + 4672], zmm14                     ;   537.5 p8+p9   78 rounds
-        vmovdqu64 zmm14, [rbp + 14016]                    ;   497.3 p2      54 p
-        vpternlogd zmm14, zmm10, [rax + 5056], 0x96       ;   555.5 p0+p3   54 p
-        vmovdqu64 [rbp + 4928], zmm10                     ;   529.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5568], zmm9                      ;   555.0 p8+p9   78 rounds
-        vmovdqu64 zmm9, [rbp + 14976]                     ;   498.3 p2      54 p
-        vpternlogd zmm9, zmm22, [rax + 4864], 0x96        ;   556.0 p5+p3   54 p
-        vmovdqu64 [rbp + 4736], zmm22                     ;   539.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5632], zmm1                      ;   554.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5696], zmm2                      ;   556.0 p7+p4   78 rounds
-        vmovdqu64 zmm1, [rbp + 20352]                     ;   499.3 p2      54 p
-        vpternlogd zmm1, zmm17, [rax + 4992], 0x96        ;   556.5 p0+p3   54 p
-        vmovdqu64 [rbp + 4864], zmm17                     ;   540.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5760], zmm9                      ;   557.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5824], zmm3                      ;   555.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 5888], zmm1                      ;   557.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 5952], zmm14                     ;   556.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 2880], zmm29                     ;   534.5 p7+p4   78 rounds
-        vmovdqu64 zmm1, [rbp + 18368]                     ;   500.3 p2      50 p reload
-        vmovdqu64 zmm2, [rbp + 16896]                     ;   500.5 p3      54 p
-        vpternlogd zmm2, zmm1, [rax], 0x96                ;   557.0 p5+p2   54 p
-        vmovdqu64 [rbp + 896], zmm2                       ;   558.0 p8+p9   78 rounds
-        vmovdqu64 zmm1, [rbp + 16896]                     ;   501.5 p3      63 p reload
-        vmovdqu64 [rbp - 128], zmm1                       ;   507.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 6016], zmm12                     ;   543.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 3840], zmm6                      ;   548.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 3904], zmm19                     ;   549.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 6144], zmm20                     ;   545.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 6336], zmm7                      ;   546.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 6464], zmm13                     ;   547.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 7616], zmm30                     ;   536.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 7744], zmm21                     ;   538.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 7808], zmm0                      ;   539.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 7552], zmm5                      ;   550.5 p7+p4   78 rounds
-        vmovdqu64 [rbp + 7680], zmm11                     ;   551.0 p8+p9   78 rounds
-        vmovdqu64 [rbp + 7936], zmm4                      ;   541.0 p7+p4   78 rounds
-        vmovdqu64 [rbp + 7872], zmm8                      ;   551.5 p8+p9   78 rounds
-        vmovdqu64 [rbp + 8000], zmm31                     ;   552.0 p7+p4   78 rounds
-        add r8, 0x200                                     ;   460.0 p1      78 rounds
-        mov qword [rbp + 22680], r8                       ;   484.5 p8+p9   78 rounds
+        vpbroadcastd zmm30, [r8 + 120]                    ;    10.2 p3      62 p.30
+        vpbroadcastd zmm31, [r8 + 124]                    ;    10.3 p10     62 p.31
+        vpbroadcastd zmm25, [r8 + 128]                    ;    11.0 p2      62 p.32
+        vpbroadcastd zmm30, [r8 + 132]                    ;    11.2 p3      62 p.33
+        vpbroadcastd zmm30, [r8 + 136]                    ;    11.3 p10     62 p.34
+        vpbroadcastd zmm28, [r8 + 140]                    ;    12.0 p2      62 p.35
+        vpbroadcastd zmm31, [r8 + 144]                    ;    12.2 p3      62 p.36
+        vpbroadcastd zmm31, [r8 + 148]                    ;    12.3 p10     62 p.37
+        vpbroadcastd zmm17, [r8 + 152]                    ;    13.0 p2      62 p.38
+        vpbroadcastd zmm17, [r8 + 156]                    ;    13.2 p3      62 p.39
+        vpbroadcastd zmm17, [r8 + 160]                    ;    13.3 p10     62 p.40
+        vpbroadcastd zmm22, [r8 + 164]                    ;    14.0 p2      62 p.41
+        vpbroadcastd zmm22, [r8 + 168]                    ;    14.2 p3      62 p.42
+        vpbroadcastd zmm20, [r8 + 172]                    ;    14.3 p10     62 p.43
+        vpbroadcastd zmm23, [r8 + 176]                    ;    15.0 p2      62 p.44
+        vpbroadcastd zmm23, [r8 + 180]                    ;    15.2 p3      62 p.45
+        vpbroadcastd zmm9, [r8 + 184]                     ;    15.3 p10     62 p.46
+        vpbroadcastd zmm9, [r8 + 188]                     ;    16.0 p2      62 p.47
+        vpbroadcastd zmm9, [r8 + 192]                     ;    16.2 p3      62 p.48
+        vpbroadcastd zmm14, [r8 + 196]                    ;    16.3 p10     62 p.49
+        vpbroadcastd zmm14, [r8 + 200]                    ;    17.0 p2      62 p.50
+        vpbroadcastd zmm12, [r8 + 204]                    ;    17.2 p3      62 p.51
+        vpbroadcastd zmm15, [r8 + 208]                    ;    17.3 p10     62 p.52
+        vpbroadcastd zmm15, [r8 + 212]                    ;    18.0 p2      62 p.53
+        vpbroadcastd zmm1, [r8 + 216]                     ;    18.2 p3      62 p.54
+        vpbroadcastd zmm1, [r8 + 220]                     ;    18.3 p10     62 p.55
+        vpbroadcastd zmm1, [r8 + 224]                     ;    19.0 p2      62 p.56
+        vpbroadcastd zmm6, [r8 + 228]                     ;    19.2 p3      62 p.57
+        vpbroadcastd zmm6, [r8 + 232]                     ;    19.3 p10     62 p.58
+        vpbroadcastd zmm4, [r8 + 236]                     ;    20.0 p2      62 p.59
+        vpbroadcastd zmm7, [r8 + 240]                     ;    20.2 p3      62 p.60
+        vpbroadcastd zmm7, [r8 + 244]                     ;    20.3 p10     62 p.61
+        vpbroadcastd zmm7, [r8 + 248]                     ;    21.0 p2      62 p.62
+        vpbroadcastd zmm7, [r8 + 252]                     ;    21.2 p3      62 p.63
+        vmovdqu64 zmm7, [rax + 2048]                      ;    22.0 p2      50 p
+        vpternlogd zmm7, zmm0, [rax], 0x96                ;    28.0 p0+p3   50 p
+        vmovdqu64 zmm0, [rax + 2176]                      ;    23.0 p2      50 p
+        vpternlogd zmm0, zmm2, [rax + 128], 0x96          ;    29.0 p5+p3   50 p
+        vmovdqu64 zmm2, [rax + 2240]                      ;    24.0 p2      50 p
+        vpternlogd zmm2, zmm3, [rax + 192], 0x96          ;    30.0 p0+p3   50 p
+        vmovdqu64 zmm3, [rax + 2368]                      ;    25.0 p2      50 p
+        vpternlogd zmm3, zmm5, [rax + 320], 0x96          ;    31.0 p5+p3   50 p
+        vmovdqu64 zmm5, [rax + 2560]                      ;    26.0 p2      50 p
+        vpternlogd zmm5, zmm8, [rax + 512], 0x96          ;    32.0 p0+p3   50 p
+        vmovdqu64 zmm8, [rax + 2688]                      ;    27.0 p2      50 p
+        vpternlogd zmm8, zmm10, [rax + 640], 0x96         ;    33.0 p5+p3   50 p
+        vmovdqu64 zmm10, [rax + 2752]                     ;    28.0 p2      50 p
+        vpternlogd zmm10, zmm11, [rax + 704], 0x96        ;    34.0 p0+p3   50 p
+        vmovdqu64 zmm11, [rax + 2880]                     ;    29.0 p2      50 p
+        vpternlogd zmm11, zmm13, [rax + 832], 0x96        ;    35.0 p5+p3   50 p
+        vmovdqu64 zmm13, [rax + 3072]                     ;    30.0 p2      50 p
+        vpternlogd zmm13, zmm16, [rax + 1024], 0x96       ;    36.0 p0+p3   50 p
+        vmovdqu64 zmm16, [rax + 3200]                     ;    31.0 p2      50 p
+        vpternlogd zmm16, zmm18, [rax + 1152], 0x96       ;    37.0 p5+p3   50 p
+        vmovdqu64 zmm18, [rax + 3264]                     ;    32.0 p2      50 p
+        vpternlogd zmm18, zmm19, [rax + 1216], 0x96       ;    38.0 p0+p3   50 p
+        vmovdqu64 zmm19, [rax + 3392]                     ;    33.0 p2      50 p
+        vpternlogd zmm19, zmm21, [rax + 1344], 0x96       ;    39.0 p5+p3   50 p
+        vmovdqu64 zmm21, [rax + 3584]                     ;    34.0 p2      50 p
+        vpternlogd zmm21, zmm24, [rax + 1536], 0x96       ;    40.0 p0+p3   50 p
+        vmovdqu64 zmm24, [rax + 3712]                     ;    35.0 p2      50 p
+        vpternlogd zmm24, zmm26, [rax + 1664], 0x96       ;    41.0 p5+p3   50 p
+        vmovdqu64 zmm26, [rax + 2496]                     ;    36.0 p2      46 p
+        vpxord zmm26, zmm26, [rax + 448]                  ;    42.0 p0+p3   46 p
+        vpternlogd zmm26, zmm2, [r8 + 28]{1to16}, 0x69    ;    43.0 p5+p2   46 p
+        vmovdqu64 [rbp + 12800], zmm24                    ;    42.0 p7+p4   50 p spill
+        vmovdqu64 zmm24, [rax + 3776]                     ;    37.2 p3      50 p
+        vpternlogd zmm24, zmm27, [rax + 1728], 0x96       ;    43.2 p0+p2   50 p
+        vmovdqu64 zmm27, [rax + 3904]                     ;    38.2 p3      50 p
+        vpternlogd zmm27, zmm29, [rax + 1856], 0x96       ;    44.2 p5+p2   50 p
+        vmovdqu64 zmm29, [rax + 6144]                     ;    39.2 p3      50 p
+        vpternlogd zmm29, zmm25, [rax + 4096], 0x96       ;    45.2 p0+p2   50 p
+        vmovdqu64 zmm25, [rax + 6272]                     ;    40.2 p3      50 p
+        vpternlogd zmm25, zmm30, [rax + 4224], 0x96       ;    46.2 p5+p2   50 p
+        vmovdqu64 zmm30, [rax + 2432]                     ;    41.2 p3      46 p
+        vpxord zmm30, zmm30, [rax + 384]                  ;    47.2 p0+p2   46 p
+        vpternlogd zmm30, zmm0, [r8 + 24]{1to16}, 0x69    ;    48.2 p5+p3   46 p
+        vmovdqu64 [rbp + 12864], zmm25                    ;    47.2 p8+p9   50 p spill
+        vmovdqa64 zmm25, zmm30                            ;    49.2         46 p copy
+        vmovdqu64 [rbp + 12928], zmm29                    ;    46.2 p7+p4   50 p spill
+        vmovdqu64 zmm29, [rax + 6336]                     ;    43.0 p2      50 p
+        vpternlogd zmm29, zmm28, [rax + 4288], 0x96       ;    49.0 p0+p3   50 p
+        vmovdqu64 zmm28, [rax + 6464]                     ;    44.0 p2      50 p
+        vpternlogd zmm28, zmm31, [rax + 4416], 0x96       ;    50.0 p5+p3   50 p
+        vmovdqu64 zmm31, [rax + 2112]                     ;    45.0 p2      46 p
+        vpxord zmm31, zmm31, [rax + 64]                   ;    51.0 p0+p3   46 p
+        vpternlogd zmm31, zmm3, [r8 + 4]{1to16}, 0x96     ;    52.0 p5+p2   46 p
+        vmovdqu64 [rbp + 12992], zmm28                    ;    51.0 p8+p9   50 p spill
+        vmovdqa64 zmm28, zmm31                            ;    53.0         46 p copy
+        vpternlogd zmm28, zmm30, zmm26, 0xd4              ;    53.0 p0      46 p
+        vmovdqu64 [rbp + 13056], zmm29                    ;    50.0 p7+p4   50 p spill
+        vmovdqu64 zmm29, [rax + 6656]                     ;    46.2 p3      50 p
+        vpternlogd zmm29, zmm17, [rax + 4608], 0x96       ;    52.2 p5+p2   50 p
+        vmovdqu64 zmm17, [rax + 6784]                     ;    47.2 p3      50 p
+        vpternlogd zmm17, zmm22, [rax + 4736], 0x96       ;    53.2 p0+p2   50 p
+        vmovdqu64 zmm22, [rax + 6848]                     ;    48.2 p3      50 p
+        vpternlogd zmm22, zmm20, [rax + 4800], 0x96       ;    54.2 p5+p2   50 p
+        vmovdqu64 zmm20, [rax + 6976]                     ;    49.2 p3      50 p
+        vpternlogd zmm20, zmm23, [rax + 4928], 0x96       ;    55.2 p0+p2   50 p
+        vmovdqu64 zmm23, [rax + 7168]                     ;    50.2 p3      50 p
+        vpternlogd zmm23, zmm9, [rax + 5120], 0x96        ;    56.2 p5+p2   50 p
+        vmovdqu64 zmm9, [rax + 7296]                      ;    51.2 p3      50 p
+        vpternlogd zmm9, zmm14, [rax + 5248], 0x96        ;    57.2 p0+p2   50 p
+        vmovdqu64 zmm14, [rax + 7360]                     ;    52.2 p3      50 p
+        vpternlogd zmm14, zmm12, [rax + 5312], 0x96       ;    58.2 p5+p2   50 p
+        vmovdqu64 zmm12, [rax + 7488]                     ;    53.2 p3      50 p
+        vpternlogd zmm12, zmm15, [rax + 5440], 0x96       ;    59.2 p0+p2   50 p
+        vmovdqu64 zmm15, [rax + 7680]                     ;    54.2 p3      50 p
+        vpternlogd zmm15, zmm1, [rax + 5632], 0x96        ;    60.2 p5+p2   50 p
+        vmovdqu64 zmm1, [rax + 7808]                      ;    55.2 p3      50 p
+        vpternlogd zmm1, zmm6, [rax + 5760], 0x96         ;    61.2 p0+p2   50 p
+        vmovdqu64 zmm6, [rax + 7872]                      ;    56.2 p3      50 p
+        vpternlogd zmm6, zmm4, [rax + 5824], 0x96         ;    62.2 p5+p2   50 p
+        vmovdqu64 zmm4, [rax + 3008]                      ;    57.2 p3      46 p
+        vpxord zmm4, zmm4, [rax + 960]                    ;    63.2 p0+p2   46 p
+        vpternlogd zmm4, zmm10, [r8 + 60]{1to16}, 0x69    ;    64.2 p5+p3   46 p
+        vmovdqu64 [rbp + 13120], zmm1                     ;    62.2 p8+p9   50 p spill
+        vmovdqu64 zmm1, [rax + 2944]                      ;    59.0 p2      46 p
+        vpxord zmm1, zmm1, [rax + 896]                    ;    65.0 p0+p3   46 p
+        vpternlogd zmm1, zmm8, [r8 + 56]{1to16}, 0x69     ;    66.0 p5+p2   46 p
+        vmovdqu64 [rbp + 13184], zmm15                    ;    61.2 p7+p4   50 p spill
+        vmovdqa64 zmm15, zmm1                             ;    67.0         46 p copy
+        vmovdqu64 [rbp + 13248], zmm6                     ;    63.2 p8+p9   50 p spill
+        vmovdqu64 zmm6, [rax + 2624]                      ;    60.2 p3      46 p
+        vpxord zmm6, zmm6, [rax + 576]                    ;    66.2 p0+p2   46 p
+        vpternlogd zmm6, zmm11, [r8 + 36]{1to16}, 0x96    ;    67.2 p5+p3   46 p
+        vmovdqu64 [rbp + 13312], zmm12                    ;    60.2 p7+p4   50 p spill
+        vmovdqa64 zmm12, zmm6                             ;    68.2         46 p copy
+        vpternlogd zmm12, zmm1, zmm4, 0xd4                ;    68.2 p0      46 p
+        vmovdqu64 [rbp + 13376], zmm9                     ;    58.2 p8+p9   50 p spill
+        vmovdqu64 zmm9, [rax + 5952]                      ;    62.0 p2      62 p reload
+        vmovdqu64 [rbp + 13440], zmm23                    ;    57.2 p7+p4   50 p spill
+        vmovdqu64 zmm23, [rax + 8000]                     ;    62.2 p3      50 p
+        vpternlogd zmm23, zmm9, [r8 + 244]{1to16}, 0x96   ;    68.2 p5+p2   50 p
+        vmovdqu64 zmm9, [rax + 256]                       ;    63.2 p3      62 p reload
+        vmovdqu64 [rbp + 13504], zmm23                    ;    69.2 p8+p9   50 p spill
+        vmovdqu64 zmm23, [rax + 2304]                     ;    64.0 p2      46 p
+        vpternlogd zmm23, zmm9, [r8 + 16]{1to16}, 0x96    ;    70.0 p0+p3   46 p
+        vpternlogd zmm23, zmm26, zmm7, 0x69               ;    71.0 p5      46 p
+        vmovdqa64 zmm9, zmm31                             ;    53.0         46 p copy
+        vpternlogd zmm9, zmm30, zmm23, 0x96               ;    72.0 p0      46 p
+        vmovdqu64 [rbp + 13568], zmm14                    ;    59.2 p7+p4   50 p spill
+        vmovdqa64 zmm14, zmm9                             ;    73.0         46 p copy
+        vpternlogd zmm14, zmm30, zmm26, 0x2e              ;    73.0 p5      46 p
+        vmovdqu64 [rbp + 13632], zmm20                    ;    56.2 p8+p9   50 p spill
+        vmovdqa64 zmm20, zmm14                            ;    74.0         46 p copy
+        vpternlogd zmm20, zmm7, zmm7, 0xc3                ;    74.0 p0      46 p
+        vpternlogd zmm14, zmm30, zmm31, 0x4f              ;    74.0 p5      46 p
+        vpternlogd zmm3, zmm14, zmm9, 0xb4                ;    75.0 p0      46 p
+        vpternlogd zmm14, zmm2, zmm28, 0x69               ;    75.0 p5      46 p
+        vpternlogd zmm31, zmm14, zmm3, 0x69               ;    76.0 p0      46 p
+        vpternlogd zmm0, zmm31, zmm20, 0x96               ;    77.0 p5      46 p
+        vpternlogd zmm28, zmm20, zmm23, 0x93              ;    75.0 p0      46 p
+        vmovdqa64 zmm2, zmm0                              ;    78.0         46 p copy
+        vpternlogd zmm2, zmm31, zmm3, 0x5c                ;    78.0 p5      46 p
+        vmovdqa64 zmm7, zmm28                             ;    76.0         46 p copy
+        vpternlogd zmm7, zmm31, zmm3, 0x87                ;    77.0 p0      46 p
+        vpternlogd zmm14, zmm7, zmm0, 0x4b                ;    78.0 p5      46 p
+        vpternlogd zmm26, zmm14, zmm7, 0x69               ;    79.0 p0      46 p
+        vpternlogd zmm9, zmm26, zmm2, 0x69                ;    80.0 p5      46 p
+        vpxord zmm25, zmm25, zmm0                         ;    78.0 p0      46 p
+        vpternlogd zmm25, zmm7, zmm2, 0x2d                ;    79.0 p5      46 p
+        vpxord zmm2, zmm25, zmm9                          ;    81.0 p0      46 p
+        vmovdqa64 zmm7, zmm9                              ;    81.0         46 p copy
+        vpternlogd zmm7, zmm26, zmm14, 0x53               ;    81.0 p5      46 p
+        vmovdqa64 zmm20, zmm25                            ;    80.0         46 p copy
+        vpternlogd zmm20, zmm26, zmm14, 0x6b              ;    80.0 p0      46 p
+        vpternlogd zmm25, zmm7, zmm14, 0x59               ;    82.0 p5      46 p
+        vpternlogd zmm7, zmm20, zmm2, 0x49                ;    82.0 p0      46 p
+        vpternlogd zmm31, zmm25, zmm2, 0xb4               ;    83.0 p5      46 p
+        vpternlogd zmm0, zmm31, zmm7, 0x96                ;    84.0 p0      46 p
+        vpternlogd zmm7, zmm20, zmm28, 0x96               ;    83.0 p5      46 p
+        vpternlogd zmm31, zmm9, zmm26, 0x2d               ;    84.0 p0      46 p
+        vpxord zmm9, zmm9, zmm0                           ;    85.0 p5      46 p
+        vpternlogd zmm25, zmm3, zmm2, 0x96                ;    83.0 p0      46 p
+        vpxord zmm2, zmm2, zmm7                           ;    84.0 p5      46 p
+        vpbroadcastd zmm3, [r8 + 48]                      ;    41.0 p10     62 p.12 reload
+        vmovdqu64 zmm20, [rax + 768]                      ;    65.0 p2      62 p reload
+        vmovdqu64 zmm23, [rax + 2816]                     ;    65.2 p3      46 p
+        vpternlogd zmm23, zmm20, zmm3, 0x96               ;    71.2 p0      46 p
+        vmovdqa64 zmm28, zmm31                            ;    85.0         46 p copy
+        vpternlogd zmm28, zmm26, zmm26, 0xc3              ;    85.0 p5      46 p
+        vmovdqa64 zmm26, zmm25                            ;    84.0         46 p copy
+        vpternlogd zmm26, zmm14, zmm14, 0xc3              ;    84.0 p0      46 p
+        vpternlogd zmm23, zmm4, zmm5, 0x69                ;    72.2 p5      46 p
+        vmovdqa64 zmm14, zmm6                             ;    68.2         46 p copy
+        vpternlogd zmm14, zmm1, zmm23, 0x96               ;    73.2 p0      46 p
+        vmovdqa64 zmm30, zmm14                            ;    74.2         46 p copy
+        vpternlogd zmm30, zmm1, zmm4, 0x2e                ;    74.2 p5      46 p
+        vmovdqa64 zmm20, zmm30                            ;    75.2         46 p copy
+        vpternlogd zmm20, zmm5, zmm5, 0xc3                ;    75.2 p0      46 p
+        vpternlogd zmm30, zmm1, zmm6, 0x4f                ;    75.2 p5      46 p
+        vpternlogd zmm11, zmm30, zmm14, 0xb4              ;    76.2 p0      46 p
+        vpternlogd zmm30, zmm10, zmm12, 0x69              ;    76.2 p5      46 p
+        vpternlogd zmm6, zmm30, zmm11, 0x69               ;    77.2 p0      46 p
+        vpternlogd zmm8, zmm6, zmm20, 0x96                ;    78.2 p5      46 p
+        vpternlogd zmm12, zmm20, zmm23, 0x93              ;    76.2 p0      46 p
+        vmovdqa64 zmm1, zmm8                              ;    79.2         46 p copy
+        vpternlogd zmm1, zmm6, zmm11, 0x5c                ;    79.2 p5      46 p
+        vmovdqa64 zmm5, zmm12                             ;    77.2         46 p copy
+        vpternlogd zmm5, zmm6, zmm11, 0x87                ;    78.2 p0      46 p
+        vpternlogd zmm30, zmm5, zmm8, 0x4b                ;    79.2 p5      46 p
+        vpternlogd zmm4, zmm30, zmm5, 0x69                ;    80.2 p0      46 p
+        vpternlogd zmm14, zmm4, zmm1, 0x69                ;    81.2 p5      46 p
+        vpxord zmm15, zmm15, zmm8                         ;    79.2 p0      46 p
+        vpternlogd zmm15, zmm5, zmm1, 0x2d                ;    80.2 p5      46 p
+        vpxord zmm1, zmm15, zmm14                         ;    82.2 p0      46 p
+        vmovdqa64 zmm5, zmm14                             ;    82.2         46 p copy
+        vpternlogd zmm5, zmm4, zmm30, 0x53                ;    82.2 p5      46 p
+        vmovdqa64 zmm10, zmm15                            ;    81.2         46 p copy
+        vpternlogd zmm10, zmm4, zmm30, 0x6b               ;    81.2 p0      46 p
+        vpternlogd zmm15, zmm5, zmm30, 0x59               ;    83.2 p5      46 p
+        vpternlogd zmm5, zmm10, zmm1, 0x49                ;    83.2 p0      46 p
+        vpternlogd zmm6, zmm15, zmm1, 0xb4                ;    84.2 p5      46 p
+        vpternlogd zmm10, zmm12, zmm5, 0x96               ;    84.2 p0      46 p
+        vpternlogd zmm5, zmm8, zmm6, 0x96                 ;    85.2 p5      46 p
+        vpternlogd zmm6, zmm14, zmm4, 0x2d                ;    85.2 p0      46 p
+        vpternlogd zmm15, zmm11, zmm1, 0x96               ;    84.2 p5      46 p
+        vpxord zmm1, zmm1, zmm10                          ;    85.2 p0      46 p
+        vmovdqa64 zmm8, zmm6                              ;    86.2         46 p copy
+        vpternlogd zmm8, zmm4, zmm4, 0xc3                 ;    86.2 p5      46 p
+        vpbroadcastd zmm4, [r8 + 80]                      ;    48.5 p10     62 p.20 reload
+        vmovdqu64 zmm11, [rax + 1280]                     ;    66.0 p2      62 p reload
+        vmovdqu64 zmm12, [rax + 3328]                     ;    66.2 p3      46 p
+        vpternlogd zmm12, zmm11, zmm4, 0x96               ;    72.2 p0      46 p
+        vmovdqu64 zmm20, [rax + 3520]                     ;    67.0 p2      46 p
+        vmovdqu64 zmm23, [rax + 1472]                     ;    67.2 p3      62 p reload
+        vpxord zmm20, zmm20, zmm23                        ;    73.2 p5      46 p
+        vpternlogd zmm20, zmm18, [r8 + 92]{1to16}, 0x69   ;    74.2 p0+p2   46 p
+        vpternlogd zmm12, zmm20, zmm13, 0x69              ;    75.2 p5      46 p
+        vmovdqu64 zmm23, [rax + 3456]                     ;    68.2 p3      46 p
+        vpxord zmm23, zmm23, [rax + 1408]                 ;    74.2 p0+p2   46 p
+        vpternlogd zmm23, zmm16, [r8 + 88]{1to16}, 0x69   ;    75.2 p5+p3   46 p
+        vmovdqa64 zmm4, zmm23                             ;    76.2         46 p copy
+        vmovdqu64 zmm11, [rax + 3136]                     ;    70.0 p2      46 p
+        vpxord zmm11, zmm11, [rax + 1088]                 ;    76.0 p0+p3   46 p
+        vpternlogd zmm11, zmm19, [r8 + 68]{1to16}, 0x96   ;    77.0 p5+p2   46 p
+        vmovdqa64 zmm3, zmm11                             ;    78.0         46 p copy
+        vpternlogd zmm3, zmm23, zmm12, 0x96               ;    78.0 p0      46 p
+        vmovdqu64 [rbp + 13696], zmm25                    ;    84.0 p7+p4   46 p spill
+        vmovdqa64 zmm25, zmm3                             ;    79.0         46 p copy
+        vpternlogd zmm25, zmm23, zmm20, 0x2e              ;    79.0 p5      46 p
+        vmovdqu64 [rbp + 13760], zmm30                    ;    80.2 p8+p9   46 p spill
+        vmovdqa64 zmm30, zmm25                            ;    80.0         46 p copy
+        vpternlogd zmm30, zmm13, zmm13, 0xc3              ;    80.0 p0      46 p
+        vpternlogd zmm25, zmm11, zmm23, 0x2f              ;    80.0 p5      46 p
+        vpternlogd zmm19, zmm25, zmm3, 0xb4               ;    81.0 p0      46 p
+        vpternlogd zmm23, zmm11, zmm20, 0xd4              ;    78.0 p5      46 p
+        vpternlogd zmm25, zmm18, zmm23, 0x69              ;    81.0 p0      46 p
+        vpternlogd zmm11, zmm25, zmm19, 0x69              ;    82.0 p5      46 p
+        vpternlogd zmm23, zmm12, zmm30, 0x95              ;    81.0 p0      46 p
+        vpternlogd zmm30, zmm16, zmm11, 0x96              ;    83.0 p5      46 p
+        vmovdqa64 zmm12, zmm30                            ;    84.0         46 p copy
+        vpternlogd zmm12, zmm11, zmm19, 0x5c              ;    84.0 p0      46 p
+        vmovdqa64 zmm13, zmm23                            ;    82.0         46 p copy
+        vpternlogd zmm13, zmm11, zmm19, 0x87              ;    83.0 p5      46 p
+        vpternlogd zmm25, zmm13, zmm30, 0x4b              ;    84.0 p0      46 p
+        vpternlogd zmm20, zmm25, zmm13, 0x69              ;    85.0 p5      46 p
+        vpternlogd zmm3, zmm20, zmm12, 0x69               ;    86.0 p0      46 p
+        vpxord zmm4, zmm4, zmm30                          ;    84.0 p5      46 p
+        vpternlogd zmm4, zmm13, zmm12, 0x2d               ;    85.0 p0      46 p
+        vpxord zmm12, zmm4, zmm3                          ;    87.0 p5      46 p
+        vmovdqa64 zmm13, zmm3                             ;    87.0         46 p copy
+        vpternlogd zmm13, zmm20, zmm25, 0x53              ;    87.0 p0      46 p
+        vmovdqa64 zmm16, zmm4                             ;    86.0         46 p copy
+        vpternlogd zmm16, zmm20, zmm25, 0x6b              ;    86.0 p5      46 p
+        vpternlogd zmm4, zmm13, zmm25, 0x59               ;    88.0 p0      46 p
+        vpternlogd zmm13, zmm16, zmm12, 0x49              ;    88.0 p5      46 p
+        vpternlogd zmm11, zmm4, zmm12, 0xb4               ;    89.0 p0      46 p
+        vpternlogd zmm30, zmm11, zmm13, 0x96              ;    90.0 p5      46 p
+        vpternlogd zmm13, zmm16, zmm23, 0x96              ;    89.0 p0      46 p
+        vpternlogd zmm11, zmm3, zmm20, 0x2d               ;    90.0 p5      46 p
+        vpxord zmm3, zmm3, zmm30                          ;    91.0 p0      46 p
+        vpternlogd zmm4, zmm19, zmm12, 0x96               ;    89.0 p5      46 p
+        vpxord zmm12, zmm12, zmm13                        ;    90.0 p0      46 p
+        vmovdqa64 zmm16, zmm4                             ;    90.0         46 p copy
+        vpternlogd zmm16, zmm25, zmm25, 0xc3              ;    90.0 p5      46 p
+        vpbroadcastd zmm18, [r8 + 112]                    ;    58.3 p10     62 p.28 reload
+        vmovdqu64 zmm19, [rax + 1792]                     ;    71.2 p3      62 p reload
+        vmovdqu64 zmm23, [rax + 3840]                     ;    72.0 p2      46 p
+        vpternlogd zmm23, zmm19, zmm18, 0x96              ;    84.3 p0      46 p
+        vmovdqu64 zmm25, [rax + 4032]                     ;    72.2 p3      46 p
+        vpxord zmm25, zmm25, [rax + 1984]                 ;    84.7 p5+p2   46 p
+        vpternlogd zmm25, zmm24, [r8 + 124]{1to16}, 0x69  ;    85.7 p0+p3   46 p
+        vpternlogd zmm23, zmm25, zmm21, 0x69              ;    86.7 p5      46 p
+        vmovdqu64 zmm18, [rax + 3968]                     ;    74.0 p2      46 p
+        vpxord zmm18, zmm18, [rax + 1920]                 ;    86.3 p0+p3   46 p
+        vmovdqu64 zmm19, [rbp + 12800]                    ;    75.0 p2      50 p reload
+        vpternlogd zmm18, zmm19, [r8 + 120]{1to16}, 0x69  ;    87.3 p5+p3   46 p
+        vmovdqu64 [rbp + 13824], zmm30                    ;    91.0 p7+p4   46 p spill
+        vmovdqa64 zmm30, zmm18                            ;    88.3         46 p copy
+        vmovdqu64 [rbp + 13888], zmm4                     ;    90.0 p8+p9   46 p spill
+        vmovdqu64 zmm4, [rax + 3648]                      ;    76.0 p2      46 p
+        vpxord zmm4, zmm4, [rax + 1600]                   ;    87.3 p0+p3   46 p
+        vpternlogd zmm4, zmm27, [r8 + 100]{1to16}, 0x96   ;    88.3 p5+p2   46 p
+        vmovdqu64 [rbp + 13952], zmm2                     ;    85.0 p7+p4   46 p spill
+        vmovdqa64 zmm2, zmm4                              ;    89.3         46 p copy
+        vpternlogd zmm2, zmm18, zmm23, 0x96               ;    89.3 p0      46 p
+        vmovdqu64 [rbp + 14016], zmm31                    ;    85.0 p8+p9   46 p spill
+        vmovdqa64 zmm31, zmm2                             ;    90.3         46 p copy
+        vpternlogd zmm31, zmm18, zmm25, 0x2e              ;    90.3 p5      46 p
+        vmovdqu64 [rbp + 14080], zmm16                    ;    91.0 p7+p4   46 p spill
+        vmovdqa64 zmm16, zmm31                            ;    91.3         46 p copy
+        vpternlogd zmm16, zmm21, zmm21, 0xc3              ;    91.3 p0      46 p
+        vpternlogd zmm31, zmm4, zmm18, 0x2f               ;    91.3 p5      46 p
+        vpternlogd zmm27, zmm31, zmm2, 0xb4               ;    92.3 p0      46 p
+        vpternlogd zmm18, zmm4, zmm25, 0xd4               ;    90.7 p5      46 p
+        vpternlogd zmm31, zmm24, zmm18, 0x69              ;    92.3 p0      46 p
+        vpternlogd zmm4, zmm31, zmm27, 0x69               ;    93.3 p5      46 p
+        vpternlogd zmm18, zmm23, zmm16, 0x95              ;    92.3 p0      46 p
+        vpternlogd zmm16, zmm19, zmm4, 0x96               ;    94.3 p5      46 p
+        vmovdqa64 zmm19, zmm16                            ;    95.3         46 p copy
+        vpternlogd zmm19, zmm4, zmm27, 0x5c               ;    95.3 p0      46 p
+        vmovdqa64 zmm21, zmm18                            ;    93.3         46 p copy
+        vpternlogd zmm21, zmm4, zmm27, 0x87               ;    94.3 p5      46 p
+        vpternlogd zmm31, zmm21, zmm16, 0x4b              ;    95.3 p0      46 p
+        vpternlogd zmm25, zmm31, zmm21, 0x69              ;    96.3 p5      46 p
+        vpternlogd zmm2, zmm25, zmm19, 0x69               ;    97.3 p0      46 p
+        vpxord zmm30, zmm30, zmm16                        ;    95.7 p5      46 p
+        vpternlogd zmm30, zmm21, zmm19, 0x2d              ;    96.7 p0      46 p
+        vpxord zmm19, zmm30, zmm2                         ;    98.3 p5      46 p
+        vmovdqa64 zmm21, zmm2                             ;    98.3         46 p copy
+        vpternlogd zmm21, zmm25, zmm31, 0x53              ;    98.3 p0      46 p
+        vmovdqa64 zmm23, zmm30                            ;    97.7         46 p copy
+        vpternlogd zmm23, zmm25, zmm31, 0x6b              ;    97.7 p5      46 p
+        vpternlogd zmm30, zmm21, zmm31, 0x59              ;    99.3 p0      46 p
+        vpternlogd zmm21, zmm23, zmm19, 0x49              ;    99.3 p5      46 p
+        vpternlogd zmm4, zmm30, zmm19, 0xb4               ;   100.3 p0      46 p
+        vpternlogd zmm16, zmm4, zmm21, 0x96               ;   101.3 p5      46 p
+        vpternlogd zmm21, zmm23, zmm18, 0x96              ;   100.3 p0      46 p
+        vpternlogd zmm4, zmm2, zmm25, 0x2d                ;   101.3 p5      46 p
+        vpxord zmm2, zmm2, zmm16                          ;   102.3 p0      46 p
+        vpternlogd zmm30, zmm27, zmm19, 0x96              ;   101.7 p5      46 p
+        vpxord zmm19, zmm19, zmm21                        ;   102.3 p0      46 p
+        vpxord zmm25, zmm25, zmm4                         ;   102.7 p5      46 p
+        vmovdqa64 zmm18, zmm30                            ;   102.7         46 p copy
+        vpternlogd zmm18, zmm31, zmm31, 0xc3              ;   103.3 p0      46 p
+        vpbroadcastd zmm23, [r8 + 144]                    ;    68.8 p10     62 p.36 reload
+        vmovdqu64 zmm24, [rax + 4352]                     ;    77.2 p3      62 p reload
+        vmovdqu64 zmm27, [rax + 6400]                     ;    78.0 p2      47 p
+        vpternlogd zmm27, zmm24, zmm23, 0x96              ;   103.7 p5      47 p
+        vmovdqu64 zmm31, [rax + 6592]                     ;    78.2 p3      47 p
+        vpxord zmm31, zmm31, [rax + 4544]                 ;   104.3 p0+p2   47 p
+        vmovdqu64 zmm24, [rbp + 13056]                    ;    79.2 p3      50 p reload
+        vpternlogd zmm31, zmm24, [r8 + 156]{1to16}, 0x69  ;   105.3 p5+p2   47 p
+        vpternlogd zmm27, zmm31, [rbp + 12928], 0x69      ;   106.3 p0+p3   47 p
+        vmovdqu64 zmm23, [rax + 6528]                     ;    81.0 p2      47 p
+        vpxord zmm23, zmm23, [rax + 4480]                 ;   105.7 p5+p3   47 p
+        vmovdqu64 [rbp + 12800], zmm19                    ;   103.3 p8+p9   46 p spill
+        vmovdqu64 zmm19, [rbp + 12864]                    ;    82.0 p2      50 p reload
+        vpternlogd zmm23, zmm19, [r8 + 152]{1to16}, 0x69  ;   106.7 p0+p3   47 p
+        vmovdqu64 [rbp + 14144], zmm2                     ;   103.3 p7+p4   46 p spill
+        vmovdqa64 zmm2, zmm23                             ;   107.7         47 p copy
+        vmovdqu64 [rbp + 14208], zmm0                     ;    85.0 p8+p9   46 p spill
+        vmovdqu64 zmm0, [rax + 6208]                      ;    83.0 p2      47 p
+        vpxord zmm0, zmm0, [rax + 4160]                   ;   106.7 p5+p3   47 p
+        vmovdqu64 [rbp + 14272], zmm30                    ;   102.7 p7+p4   46 p spill
+        vmovdqu64 zmm30, [rbp + 12992]                    ;    84.0 p2      50 p reload
+        vpternlogd zmm0, zmm30, [r8 + 132]{1to16}, 0x96   ;   107.7 p0+p3   47 p
+        vmovdqu64 [rbp + 14336], zmm28                    ;    86.0 p8+p9   46 p spill
+        vmovdqa64 zmm28, zmm0                             ;   108.7         47 p copy
+        vpternlogd zmm28, zmm23, zmm27, 0x96              ;   108.7 p5      47 p
+        vmovdqu64 [rbp + 14400], zmm16                    ;   102.3 p7+p4   46 p spill
+        vmovdqa64 zmm16, zmm28                            ;   109.7         47 p copy
+        vpternlogd zmm16, zmm23, zmm31, 0x2e              ;   109.7 p0      47 p
+        vmovdqu64 [rbp + 14464], zmm13                    ;    90.0 p8+p9   46 p spill
+        vmovdqa64 zmm13, zmm16                            ;   110.7         47 p copy
+        vpternlogd zmm13, zmm0, zmm23, 0x2f               ;   110.7 p5      47 p
+        vpternlogd zmm30, zmm13, zmm28, 0xb4              ;   111.7 p0      47 p
+        vpternlogd zmm23, zmm0, zmm31, 0xd4               ;   109.7 p5      47 p
+        vpternlogd zmm13, zmm24, zmm23, 0x69              ;   111.7 p0      47 p
+        vmovdqu64 zmm24, [rbp + 12928]                    ;    85.0 p2      50 p reload
+        vpternlogd zmm16, zmm24, [rbp + 12928], 0xc3      ;   110.7 p5+p3   47 p
+        vpternlogd zmm0, zmm13, zmm30, 0x69               ;   112.7 p0      47 p
+        vpternlogd zmm23, zmm27, zmm16, 0x95              ;   111.7 p5      47 p
+        vpternlogd zmm16, zmm19, zmm0, 0x96               ;   113.7 p0      47 p
+        vmovdqa64 zmm19, zmm16                            ;   114.7         47 p copy
+        vpternlogd zmm19, zmm0, zmm30, 0x5c               ;   114.7 p5      47 p
+        vmovdqa64 zmm24, zmm23                            ;   112.7         47 p copy
+        vpternlogd zmm24, zmm0, zmm30, 0x87               ;   113.7 p0      47 p
+        vpternlogd zmm13, zmm24, zmm16, 0x4b              ;   114.7 p5      47 p
+        vpternlogd zmm31, zmm13, zmm24, 0x69              ;   115.7 p0      47 p
+        vpternlogd zmm28, zmm31, zmm19, 0x69              ;   116.7 p5      47 p
+        vpxord zmm2, zmm2, zmm16                          ;   115.3 p0      47 p
+        vpternlogd zmm2, zmm24, zmm19, 0x2d               ;   116.3 p5      47 p
+        vpxord zmm19, zmm2, zmm28                         ;   117.7 p0      47 p
+        vmovdqa64 zmm24, zmm28                            ;   117.7         47 p copy
+        vpternlogd zmm24, zmm31, zmm13, 0x53              ;   117.7 p5      47 p
+        vmovdqa64 zmm27, zmm2                             ;   117.3         47 p copy
+        vpternlogd zmm27, zmm31, zmm13, 0x6b              ;   117.3 p0      47 p
+        vpternlogd zmm2, zmm24, zmm13, 0x59               ;   118.7 p5      47 p
+        vpternlogd zmm24, zmm27, zmm19, 0x49              ;   118.7 p0      47 p
+        vpternlogd zmm0, zmm2, zmm19, 0xb4                ;   119.7 p5      47 p
+        vpternlogd zmm16, zmm0, zmm24, 0x96               ;   120.7 p0      47 p
+        vpternlogd zmm24, zmm27, zmm23, 0x96              ;   119.7 p5      47 p
+        vpternlogd zmm0, zmm28, zmm31, 0x2d               ;   120.7 p0      47 p
+        vpxord zmm28, zmm28, zmm16                        ;   121.7 p5      47 p
+        vpternlogd zmm2, zmm30, zmm19, 0x96               ;   121.3 p0      47 p
+        vpxord zmm19, zmm19, zmm24                        ;   121.7 p5      47 p
+        vmovdqa64 zmm23, zmm0                             ;   121.7         47 p copy
+        vpternlogd zmm23, zmm31, zmm31, 0xc3              ;   122.3 p0      47 p
+        vmovdqa64 zmm27, zmm2                             ;   122.3         47 p copy
+        vpternlogd zmm27, zmm13, zmm13, 0xc3              ;   122.7 p5      47 p
+        vmovdqu64 zmm13, [rax + 7104]                     ;    86.0 p2      47 p
+        vmovdqu64 zmm30, [rax + 5056]                     ;    86.2 p3      62 p reload
+        vpxord zmm13, zmm13, zmm30                        ;   123.3 p0      47 p
+        vpbroadcastd zmm31, [r8 + 188]                    ;    81.2 p10     62 p.47 reload
+        vpternlogd zmm13, zmm22, zmm31, 0x69              ;   124.3 p5      47 p
+        vmovdqu64 zmm30, [rax + 7040]                     ;    87.0 p2      47 p
+        vpxord zmm30, zmm30, [rax + 4992]                 ;   124.3 p0+p3   47 p
+        vpternlogd zmm30, zmm17, [r8 + 184]{1to16}, 0x69  ;   125.3 p5+p2   47 p
+        vmovdqa64 zmm31, zmm30                            ;   126.3         47 p copy
+        vmovdqu64 [rbp + 12864], zmm23                    ;   123.3 p7+p4   47 p spill
+        vmovdqu64 zmm23, [rax + 6720]                     ;    88.2 p3      47 p
+        vpxord zmm23, zmm23, [rax + 4672]                 ;   125.3 p0+p2   47 p
+        vmovdqu64 [rbp + 12928], zmm16                    ;   121.7 p8+p9   47 p spill
+        vmovdqu64 zmm16, [rbp + 13632]                    ;    89.2 p3      50 p reload
+        vpternlogd zmm23, zmm16, [r8 + 164]{1to16}, 0x96  ;   126.3 p5+p2   47 p
+        vmovdqu64 [rbp + 13056], zmm24                    ;   120.7 p7+p4   47 p spill
+        vmovdqa64 zmm24, zmm23                            ;   127.3         47 p copy
+        vpternlogd zmm24, zmm30, zmm13, 0xd4              ;   127.3 p0      47 p
+        vmovdqu64 [rbp + 12992], zmm19                    ;   122.7 p8+p9   47 p spill
+        vmovdqu64 zmm19, [rax + 7616]                     ;    90.2 p3      47 p
+        vpxord zmm19, zmm19, [rax + 5568]                 ;   126.7 p5+p2   47 p
+        vmovdqu64 [rbp + 14528], zmm2                     ;   122.3 p7+p4   47 p spill
+        vmovdqu64 zmm2, [rbp + 13568]                     ;    91.2 p3      50 p reload
+        vpternlogd zmm19, zmm2, [r8 + 220]{1to16}, 0x69   ;   127.7 p0+p2   47 p
+        vmovdqu64 [rbp + 14592], zmm25                    ;   103.7 p8+p9   46 p spill
+        vmovdqu64 zmm25, [rax + 7552]                     ;    92.2 p3      47 p
+        vpxord zmm25, zmm25, [rax + 5504]                 ;   127.7 p5+p2   47 p
+        vmovdqu64 [rbp + 14656], zmm20                    ;    88.3 p7+p4   46 p spill
+        vmovdqu64 zmm20, [rbp + 13376]                    ;    93.2 p3      50 p reload
+        vpternlogd zmm25, zmm20, [r8 + 216]{1to16}, 0x69  ;   128.7 p0+p2   47 p
+        vmovdqu64 [rbp + 14720], zmm4                     ;   102.3 p8+p9   46 p spill
+        vmovdqa64 zmm4, zmm25                             ;   129.7         47 p copy
+        vmovdqu64 [rbp + 14784], zmm7                     ;    90.3 p7+p4   46 p spill
+        vmovdqu64 zmm7, [rax + 7232]                      ;    94.2 p3      47 p
+        vpxord zmm7, zmm7, [rax + 5184]                   ;   128.7 p5+p2   47 p
+        vmovdqu64 [rbp + 14848], zmm27                    ;   123.7 p8+p9   47 p spill
+        vmovdqu64 zmm27, [rbp + 13312]                    ;    95.2 p3      50 p reload
+        vpternlogd zmm7, zmm27, [r8 + 196]{1to16}, 0x96   ;   129.7 p0+p2   47 p
+        vmovdqu64 [rbp + 14912], zmm1                     ;    92.3 p7+p4   46 p spill
+        vmovdqa64 zmm1, zmm7                              ;   130.7         47 p copy
+        vpternlogd zmm1, zmm25, zmm19, 0xd4               ;   130.7 p5      47 p
+        vmovdqu64 [rbp + 14976], zmm26                    ;    92.8 p8+p9   46 p spill
+        vmovdqu64 zmm26, [rax + 4864]                     ;    96.2 p3      62 p reload
+        vmovdqu64 [rbp + 15040], zmm21                    ;   101.3 p7+p4   46 p spill
+        vmovdqu64 zmm21, [rax + 6912]                     ;    97.0 p2      47 p
+        vpternlogd zmm21, zmm26, [r8 + 176]{1to16}, 0x96  ;   130.3 p0+p3   47 p
+        vpternlogd zmm21, zmm13, zmm29, 0x69              ;   131.3 p5      47 p
+        vmovdqa64 zmm26, zmm23                            ;   127.3         47 p copy
+        vpternlogd zmm26, zmm30, zmm21, 0x96              ;   132.3 p0      47 p
+        vmovdqu64 [rbp + 15104], zmm18                    ;   104.3 p8+p9   46 p spill
+        vmovdqa64 zmm18, zmm26                            ;   133.3         47 p copy
+        vpternlogd zmm18, zmm30, zmm13, 0x2e              ;   133.3 p5      47 p
+        vmovdqu64 [rbp + 15168], zmm3                     ;    96.3 p7+p4   46 p spill
+        vmovdqa64 zmm3, zmm18                             ;   134.3         47 p copy
+        vpternlogd zmm3, zmm29, zmm29, 0xc3               ;   134.3 p0      47 p
+        vpternlogd zmm18, zmm30, zmm23, 0x4f              ;   134.3 p5      47 p
+        vpternlogd zmm16, zmm18, zmm26, 0xb4              ;   135.3 p0      47 p
+        vpternlogd zmm18, zmm22, zmm24, 0x69              ;   135.3 p5      47 p
+        vpternlogd zmm23, zmm18, zmm16, 0x69              ;   136.3 p0      47 p
+        vpternlogd zmm17, zmm23, zmm3, 0x96               ;   137.3 p5      47 p
+        vpternlogd zmm24, zmm3, zmm21, 0x93               ;   135.3 p0      47 p
+        vmovdqa64 zmm3, zmm17                             ;   138.3         47 p copy
+        vpternlogd zmm3, zmm23, zmm16, 0x5c               ;   138.3 p5      47 p
+        vmovdqa64 zmm21, zmm24                            ;   136.3         47 p copy
+        vpternlogd zmm21, zmm23, zmm16, 0x87              ;   137.3 p0      47 p
+        vpternlogd zmm18, zmm21, zmm17, 0x4b              ;   138.3 p5      47 p
+        vpternlogd zmm13, zmm18, zmm21, 0x69              ;   139.3 p0      47 p
+        vpternlogd zmm26, zmm13, zmm3, 0x69               ;   140.3 p5      47 p
+        vpxord zmm31, zmm31, zmm17                        ;   138.3 p0      47 p
+        vpternlogd zmm31, zmm21, zmm3, 0x2d               ;   139.3 p5      47 p
+        vpxord zmm3, zmm31, zmm26                         ;   141.3 p0      47 p
+        vmovdqa64 zmm21, zmm26                            ;   141.3         47 p copy
+        vpternlogd zmm21, zmm13, zmm18, 0x53              ;   141.3 p5      47 p
+        vmovdqa64 zmm22, zmm31                            ;   140.3         47 p copy
+        vpternlogd zmm22, zmm13, zmm18, 0x6b              ;   140.3 p0      47 p
+        vpternlogd zmm31, zmm21, zmm18, 0x59              ;   142.3 p5      47 p
+        vpternlogd zmm21, zmm22, zmm3, 0x49               ;   142.3 p0      47 p
+        vpternlogd zmm23, zmm31, zmm3, 0xb4               ;   143.3 p5      47 p
+        vpternlogd zmm17, zmm23, zmm21, 0x96              ;   144.3 p0      47 p
+        vpternlogd zmm21, zmm22, zmm24, 0x96              ;   143.3 p5      47 p
+        vpternlogd zmm23, zmm26, zmm13, 0x2d              ;   144.3 p0      47 p
+        vpxord zmm26, zmm26, zmm17                        ;   145.3 p5      47 p
+        vpternlogd zmm31, zmm16, zmm3, 0x96               ;   144.3 p0      47 p
+        vpxord zmm3, zmm3, zmm21                          ;   144.7 p5      47 p
+        vpbroadcastd zmm16, [r8 + 208]                    ;    95.7 p10     62 p.52 reload
+        vmovdqu64 zmm22, [rax + 5376]                     ;    98.0 p2      62 p reload
+        vmovdqu64 zmm24, [rax + 7424]                     ;    98.2 p3      47 p
+        vpternlogd zmm24, zmm22, zmm16, 0x96              ;   145.3 p0      47 p
+        vmovdqa64 zmm29, zmm23                            ;   145.3         47 p copy
+        vpternlogd zmm29, zmm13, zmm13, 0xc3              ;   145.7 p5      47 p
+        vmovdqa64 zmm13, zmm31                            ;   145.3         47 p copy
+        vpternlogd zmm13, zmm18, zmm18, 0xc3              ;   146.3 p0      47 p
+        vmovdqu64 zmm18, [rbp + 13440]                    ;    99.0 p2      50 p reload
+        vpternlogd zmm24, zmm19, zmm18, 0x69              ;   146.7 p5      47 p
+        vmovdqa64 zmm30, zmm7                             ;   130.7         47 p copy
+        vpternlogd zmm30, zmm25, zmm24, 0x96              ;   147.7 p0      47 p
+        vmovdqa64 zmm16, zmm30                            ;   148.7         47 p copy
+        vpternlogd zmm16, zmm25, zmm19, 0x2e              ;   148.7 p5      47 p
+        vmovdqa64 zmm22, zmm16                            ;   149.7         47 p copy
+        vpternlogd zmm22, zmm18, zmm18, 0xc3              ;   149.7 p0      47 p
+        vpternlogd zmm16, zmm25, zmm7, 0x4f               ;   149.7 p5      47 p
+        vpternlogd zmm27, zmm16, zmm30, 0xb4              ;   150.7 p0      47 p
+        vpternlogd zmm16, zmm2, zmm1, 0x69                ;   150.7 p5      47 p
+        vpternlogd zmm7, zmm16, zmm27, 0x69               ;   151.7 p0      47 p
+        vpternlogd zmm20, zmm7, zmm22, 0x96               ;   152.7 p5      47 p
+        vpternlogd zmm1, zmm22, zmm24, 0x93               ;   151.3 p0      47 p
+        vmovdqa64 zmm2, zmm20                             ;   153.7         47 p copy
+        vpternlogd zmm2, zmm7, zmm27, 0x5c                ;   153.7 p5      47 p
+        vmovdqa64 zmm18, zmm1                             ;   152.3         47 p copy
+        vpternlogd zmm18, zmm7, zmm27, 0x87               ;   152.7 p0      47 p
+        vpternlogd zmm16, zmm18, zmm20, 0x4b              ;   153.7 p5      47 p
+        vpternlogd zmm19, zmm16, zmm18, 0x69              ;   154.7 p0      47 p
+        vpternlogd zmm30, zmm19, zmm2, 0x69               ;   155.7 p5      47 p
+        vpxord zmm4, zmm4, zmm20                          ;   154.3 p0      47 p
+        vpternlogd zmm4, zmm18, zmm2, 0x2d                ;   155.3 p5      47 p
+        vpxord zmm2, zmm4, zmm30                          ;   156.7 p0      47 p
+        vmovdqa64 zmm18, zmm30                            ;   156.7         47 p copy
+        vpternlogd zmm18, zmm19, zmm16, 0x53              ;   156.7 p5      47 p
+        vmovdqa64 zmm22, zmm4                             ;   156.3         47 p copy
+        vpternlogd zmm22, zmm19, zmm16, 0x6b              ;   156.3 p0      47 p
+        vpternlogd zmm4, zmm18, zmm16, 0x59               ;   157.7 p5      47 p
+        vpternlogd zmm18, zmm22, zmm2, 0x49               ;   157.7 p0      47 p
+        vpternlogd zmm7, zmm4, zmm2, 0xb4                 ;   158.7 p5      47 p
+        vpternlogd zmm20, zmm7, zmm18, 0x96               ;   159.7 p0      47 p
+        vpternlogd zmm18, zmm22, zmm1, 0x96               ;   158.7 p5      47 p
+        vpbroadcastd zmm1, [r8 + 240]                     ;   102.5 p10     62 p.60 reload
+        vmovdqu64 zmm22, [rax + 5888]                     ;   102.7 p3      62 p reload
+        vmovdqu64 zmm24, [rax + 7936]                     ;   102.8 p2      47 p
+        vpternlogd zmm24, zmm22, zmm1, 0x96               ;   159.3 p0      47 p
+        vpternlogd zmm7, zmm30, zmm19, 0x2d               ;   159.7 p5      47 p
+        vpxord zmm30, zmm30, zmm20                        ;   160.7 p0      47 p
+        vpternlogd zmm4, zmm27, zmm2, 0x96                ;   160.7 p5      47 p
+        vpxord zmm2, zmm2, zmm18                          ;   161.3 p0      47 p
+        vmovdqu64 zmm25, [rax + 8128]                     ;   103.8 p3      47 p
+        vmovdqu64 zmm27, [rax + 6080]                     ;   104.0 p2      62 p reload
+        vpxord zmm25, zmm25, zmm27                        ;   161.7 p5      47 p
+        vpxord zmm27, zmm15, zmm17                        ;   162.3 p0      50 p
+        vpxord zmm1, zmm6, zmm28                          ;   162.7 p5      50 p
+        vpxord zmm22, zmm10, zmm8                         ;   163.3 p0      50 p
+        vmovdqu64 [rbp + 13376], zmm22                    ;   164.3 p8+p9   50 p spill
+        vmovdqu64 zmm22, [rbp + 13248]                    ;   105.0 p3      50 p reload
+        vpternlogd zmm25, zmm22, [r8 + 252]{1to16}, 0x69  ;   163.7 p5+p2   47 p
+        vpternlogd zmm24, zmm25, [rbp + 13184], 0x69      ;   164.7 p0+p3   47 p
+        vmovdqu64 [rbp + 13568], zmm27                    ;   163.3 p7+p4   50 p spill
+        vpxord zmm27, zmm11, zmm26                        ;   164.7 p5      50 p
+        vmovdqu64 [rbp + 13312], zmm28                    ;   122.7 p8+p9   47 p spill
+        vpxord zmm28, zmm12, zmm4                         ;   165.3 p0      50 p
+        vmovdqu64 [rbp + 13440], zmm28                    ;   166.3 p7+p4   50 p spill
+        vpxord zmm28, zmm9, zmm0                          ;   165.7 p5      50 p
+        vmovdqu64 [rbp + 13632], zmm9                     ;   108.8 p8+p9   46 p spill
+        vmovdqa64 zmm9, zmm23                             ;   145.3         50 p copy
+        vpternlogd zmm9, zmm5, zmm14, 0x96                ;   166.3 p0      50 p
+        vmovdqu64 [rbp + 15232], zmm20                    ;   160.7 p7+p4   47 p spill
+        vmovdqu64 zmm20, [rax + 8064]                     ;   107.5 p2      47 p
+        vpxord zmm20, zmm20, [rax + 6016]                 ;   166.7 p5+p3   47 p
+        vmovdqu64 [rbp + 15296], zmm0                     ;   121.7 p8+p9   47 p spill
+        vmovdqu64 zmm0, [rbp + 13120]                     ;   108.5 p2      50 p reload
+        vpternlogd zmm20, zmm0, [r8 + 248]{1to16}, 0x69   ;   167.7 p0+p3   47 p
+        vmovdqu64 [rbp + 15360], zmm12                    ;   111.8 p7+p4   46 p spill
+        vmovdqa64 zmm12, zmm20                            ;   168.7         47 p copy
+        vmovdqu64 [rbp + 15424], zmm3                     ;   145.7 p8+p9   47 p spill
+        vmovdqu64 zmm3, [rbp + 15104]                     ;   109.5 p2      50 p
+        vpxord zmm3, zmm3, zmm18                          ;   167.7 p5      50 p
+        vmovdqu64 [rbp + 15488], zmm18                    ;   159.7 p7+p4   47 p spill
+        vmovdqu64 zmm18, [rax + 7744]                     ;   109.7 p3      47 p
+        vpxord zmm18, zmm18, [rax + 5696]                 ;   168.3 p0+p2   47 p
+        vmovdqu64 [rbp + 15552], zmm8                     ;   114.8 p8+p9   46 p spill
+        vmovdqu64 zmm8, [rbp + 15040]                     ;   110.7 p3      50 p
+        vpxord zmm8, zmm8, [rbp + 14976]                  ;   168.7 p5+p2   50 p
+        vmovdqu64 [rbp + 15616], zmm3                     ;   168.7 p7+p4   50 p spill
+        vmovdqu64 zmm3, [rbp + 13504]                     ;   111.7 p3      50 p reload
+        vpternlogd zmm18, zmm3, [r8 + 228]{1to16}, 0x96   ;   169.3 p0+p2   47 p
+        vmovdqu64 [rbp + 15680], zmm26                    ;   146.3 p8+p9   47 p spill
+        vmovdqa64 zmm26, zmm18                            ;   170.3         47 p copy
+        vpternlogd zmm26, zmm20, zmm24, 0x96              ;   170.3 p5      47 p
+        vmovdqu64 [rbp + 15744], zmm8                     ;   169.7 p7+p4   50 p spill
+        vmovdqa64 zmm8, zmm26                             ;   171.3         47 p copy
+        vpternlogd zmm8, zmm20, zmm25, 0x2e               ;   171.3 p0      47 p
+        vmovdqu64 [rbp + 15808], zmm21                    ;   144.3 p8+p9   47 p spill
+        vmovdqa64 zmm21, zmm8                             ;   172.3         47 p copy
+        vpternlogd zmm21, zmm18, zmm20, 0x2f              ;   172.3 p5      47 p
+        vpternlogd zmm3, zmm21, zmm26, 0xb4               ;   173.3 p0      47 p
+        vpternlogd zmm20, zmm18, zmm25, 0xd4              ;   171.7 p5      47 p
+        vpternlogd zmm21, zmm22, zmm20, 0x69              ;   173.3 p0      47 p
+        vmovdqu64 zmm22, [rbp + 13184]                    ;   113.0 p3      50 p reload
+        vpternlogd zmm8, zmm22, [rbp + 13184], 0xc3       ;   172.7 p5+p2   47 p
+        vpternlogd zmm18, zmm21, zmm3, 0x69               ;   174.3 p0      47 p
+        vpternlogd zmm20, zmm24, zmm8, 0x95               ;   173.7 p5      47 p
+        vpternlogd zmm8, zmm0, zmm18, 0x96                ;   175.3 p0      47 p
+        vmovdqa64 zmm0, zmm8                              ;   176.3         47 p copy
+        vpternlogd zmm0, zmm18, zmm3, 0x5c                ;   176.3 p5      47 p
+        vmovdqa64 zmm22, zmm20                            ;   174.7         47 p copy
+        vpternlogd zmm22, zmm18, zmm3, 0x87               ;   175.3 p0      47 p
+        vpternlogd zmm21, zmm22, zmm8, 0x4b               ;   176.3 p5      47 p
+        vpternlogd zmm25, zmm21, zmm22, 0x69              ;   177.3 p0      47 p
+        vpternlogd zmm26, zmm25, zmm0, 0x69               ;   178.3 p5      47 p
+        vpxord zmm12, zmm12, zmm8                         ;   177.3 p0      47 p
+        vpternlogd zmm12, zmm22, zmm0, 0x2d               ;   178.3 p5      47 p
+        vpxord zmm0, zmm12, zmm26                         ;   179.3 p0      47 p
+        vmovdqa64 zmm22, zmm26                            ;   179.3         47 p copy
+        vpternlogd zmm22, zmm25, zmm21, 0x53              ;   179.3 p5      47 p
+        vmovdqa64 zmm24, zmm12                            ;   179.3         47 p copy
+        vpternlogd zmm24, zmm25, zmm21, 0x6b              ;   179.3 p0      47 p
+        vpternlogd zmm12, zmm22, zmm21, 0x59              ;   180.3 p5      47 p
+        vpternlogd zmm22, zmm24, zmm0, 0x49               ;   180.3 p0      47 p
+        vpternlogd zmm18, zmm12, zmm0, 0xb4               ;   181.3 p5      47 p
+        vpternlogd zmm8, zmm18, zmm22, 0x96               ;   182.3 p0      47 p
+        vpternlogd zmm22, zmm24, zmm20, 0x96              ;   181.7 p5      47 p
+        vpternlogd zmm18, zmm26, zmm25, 0x2d              ;   182.3 p0      47 p
+        vpxord zmm26, zmm26, zmm8                         ;   183.3 p5      47 p
+        vpternlogd zmm12, zmm3, zmm0, 0x96                ;   183.3 p0      47 p
+        vpxord zmm0, zmm0, zmm22                          ;   183.7 p5      47 p
+        vmovdqu64 zmm3, [rbp + 15168]                     ;   117.8 p3      46 p reload
+        vmovdqa64 zmm20, zmm5                             ;   118.0         50 p copy
+        vpternlogd zmm20, zmm14, zmm3, 0x96               ;   184.3 p0      50 p
+        vmovdqa64 zmm24, zmm18                            ;   183.3         47 p copy
+        vpternlogd zmm24, zmm25, zmm25, 0xc3              ;   184.7 p5      47 p
+        vmovdqa64 zmm25, zmm12                            ;   184.3         47 p copy
+        vpternlogd zmm25, zmm21, zmm21, 0xc3              ;   185.3 p0      47 p
+        vmovdqu64 zmm21, [rbp + 14912]                    ;   119.0 p2      50 p
+        vpxord zmm21, zmm21, zmm31                        ;   185.7 p5      50 p
+        vmovdqu64 [rbp + 13120], zmm20                    ;   185.3 p7+p4   50 p spill
+        vmovdqu64 zmm20, [rbp + 14848]                    ;   123.7 p3      50 p
+        vpxord zmm20, zmm20, [rbp + 14784]                ;   186.3 p0+p2   50 p
+        vmovdqu64 [rbp + 13184], zmm21                    ;   186.7 p8+p9   50 p spill
+        vmovdqu64 zmm21, [rbp + 14784]                    ;   120.5 p3      50 p
+        vpxord zmm21, zmm21, zmm25                        ;   186.7 p5      50 p
+        vmovdqu64 [rbp + 13248], zmm31                    ;   145.3 p7+p4   47 p spill
+        vmovdqu64 zmm31, [rbp + 14720]                    ;   121.0 p2      50 p
+        vpxord zmm31, zmm31, zmm30                        ;   187.3 p0      50 p
+        vmovdqu64 [rbp + 13504], zmm25                    ;   186.3 p8+p9   47 p spill
+        vmovdqa64 zmm25, zmm4                             ;   161.7         50 p copy
+        vpternlogd zmm25, zmm16, zmm3, 0x69               ;   187.7 p5      50 p
+        vmovdqu64 [rbp + 15872], zmm18                    ;   183.3 p7+p4   47 p spill
+        vpxord zmm18, zmm10, [rbp + 15104]                ;   188.3 p0+p3   50 p
+        vpxord zmm10, zmm10, zmm13                        ;   188.7 p5      50 p
+        vmovdqu64 [rbp + 15936], zmm18                    ;   189.3 p8+p9   50 p spill
+        vpxord zmm18, zmm5, [rbp + 14528]                 ;   189.3 p0+p2   50 p
+        vmovdqu64 [rbp + 16000], zmm18                    ;   190.3 p7+p4   50 p spill
+        vpxord zmm18, zmm5, zmm29                         ;   189.7 p5      50 p
+        vmovdqu64 [rbp + 16064], zmm18                    ;   190.7 p8+p9   50 p spill
+        vpxord zmm18, zmm6, zmm28                         ;   190.3 p0      50 p
+        vmovdqu64 [rbp + 16128], zmm28                    ;   166.7 p7+p4   50 p spill
+        vmovdqu64 zmm28, [rbp + 14400]                    ;   123.0 p3      50 p
+        vpxord zmm28, zmm28, [rbp + 14336]                ;   190.7 p5+p2   50 p
+        vmovdqu64 [rbp + 16192], zmm28                    ;   191.7 p8+p9   50 p spill
+        vmovdqu64 zmm28, [rbp + 14272]                    ;   124.0 p3      50 p
+        vpxord zmm28, zmm28, [rbp + 14208]                ;   191.3 p0+p2   50 p
+        vmovdqu64 [rbp + 16256], zmm6                     ;   129.8 p7+p4   46 p spill
+        vmovdqa64 zmm6, zmm27                             ;   165.7         50 p copy
+        vpternlogd zmm6, zmm4, zmm16, 0x69                ;   191.7 p5      50 p
+        vmovdqu64 [rbp + 16320], zmm6                     ;   192.7 p8+p9   50 p spill
+        vmovdqa64 zmm6, zmm20                             ;   187.3         50 p copy
+        vpternlogd zmm6, zmm1, zmm23, 0x96                ;   192.3 p0      50 p
+        vmovdqu64 [rbp + 16384], zmm6                     ;   193.3 p7+p4   50 p spill
+        vmovdqu64 zmm6, [rbp + 14336]                     ;   125.0 p3      50 p
+        vpxord zmm6, zmm6, zmm8                           ;   192.7 p5      50 p
+        vmovdqu64 [rbp + 16448], zmm6                     ;   193.7 p8+p9   50 p spill
+        vpxord zmm6, zmm15, [rbp + 12992]                 ;   193.3 p0+p2   50 p
+        vmovdqu64 [rbp + 16512], zmm8                     ;   183.3 p7+p4   47 p spill
+        vpxord zmm8, zmm9, zmm21                          ;   193.7 p5      50 p
+        vmovdqu64 [rbp + 16576], zmm8                     ;   194.7 p8+p9   50 p spill
+        vmovdqu64 zmm8, [rbp + 15808]                     ;   144.3 p3      50 p
+        vpxord zmm8, zmm8, zmm29                          ;   194.3 p0      50 p
+        vmovdqu64 [rbp + 16640], zmm8                     ;   195.3 p7+p4   50 p spill
+        vpxord zmm8, zmm2, zmm26                          ;   194.7 p5      50 p
+        vmovdqu64 [rbp + 16704], zmm21                    ;   187.7 p8+p9   50 p spill
+        vmovdqu64 zmm21, [rbp + 14912]                    ;   127.0 p2      50 p
+        vpxord zmm21, zmm21, zmm0                         ;   195.3 p0      50 p
+        vmovdqu64 [rbp + 16768], zmm8                     ;   195.7 p7+p4   50 p spill
+        vmovdqu64 zmm8, [rbp + 15808]                     ;   144.3 p3      50 p
+        vpxord zmm8, zmm8, [rbp + 14080]                  ;   195.7 p5+p2   50 p
+        vmovdqu64 [rbp + 16832], zmm21                    ;   196.3 p8+p9   50 p spill
+        vpxord zmm21, zmm3, zmm7                          ;   196.3 p0      50 p
+        vmovdqu64 zmm3, [rbp + 14144]                     ;   128.5 p3      50 p
+        vpxord zmm3, zmm3, [rbp + 14016]                  ;   196.7 p5+p2   50 p
+        vmovdqu64 [rbp + 16896], zmm26                    ;   184.3 p7+p4   47 p spill
+        vmovdqa64 zmm26, zmm1                             ;   163.7         50 p copy
+        vpternlogd zmm26, zmm23, zmm11, 0x96              ;   197.3 p0      50 p
+        vmovdqu64 [rbp + 16960], zmm23                    ;   145.3 p8+p9   47 p spill
+        vmovdqa64 zmm23, zmm24                            ;   185.7         50 p copy
+        vpternlogd zmm23, zmm7, zmm19, 0x69               ;   197.7 p5      50 p
+        vmovdqu64 [rbp + 17024], zmm23                    ;   198.7 p7+p4   50 p spill
+        vmovdqu64 zmm23, [rbp + 15808]                    ;   144.3 p3      50 p
+        vpxord zmm23, zmm23, zmm22                        ;   198.3 p0      50 p
+        vmovdqu64 [rbp + 15808], zmm23                    ;   199.3 p8+p9   50 p spill
+        vmovdqu64 zmm23, [rbp + 14016]                    ;   130.2 p2      50 p
+        vpxord zmm23, zmm23, zmm31                        ;   198.7 p5      50 p
+        vmovdqu64 [rbp + 17088], zmm31                    ;   188.3 p7+p4   50 p spill
+        vmovdqa64 zmm31, zmm6                             ;   194.3         50 p copy
+        vpternlogd zmm31, zmm5, zmm14, 0x96               ;   199.3 p0      50 p
+        vmovdqu64 [rbp + 17152], zmm31                    ;   200.3 p8+p9   50 p spill
+        vmovdqu64 zmm31, [rbp + 14528]                    ;   131.2 p3      50 p
+        vpxord zmm31, zmm31, [rbp + 13952]                ;   199.7 p5+p2   50 p
+        vmovdqu64 [rbp + 17216], zmm31                    ;   200.7 p7+p4   50 p spill
+        vpxord zmm31, zmm7, zmm27                         ;   200.3 p0      50 p
+        vmovdqu64 [rbp + 17280], zmm22                    ;   182.7 p8+p9   47 p spill
+        vmovdqu64 zmm22, [rbp + 15680]                    ;   146.3 p3      50 p
+        vpxord zmm22, zmm22, zmm30                        ;   200.7 p5      50 p
+        vmovdqu64 [rbp + 17344], zmm22                    ;   201.7 p7+p4   50 p spill
+        vmovdqu64 zmm22, [rbp + 15616]                    ;   168.7 p2      50 p
+        vpxord zmm22, zmm22, zmm24                        ;   201.3 p0      50 p
+        vmovdqu64 [rbp + 17408], zmm22                    ;   202.3 p8+p9   50 p spill
+        vmovdqa64 zmm22, zmm17                            ;   145.3         50 p copy
+        vpternlogd zmm22, zmm11, [rbp + 14656], 0x69      ;   201.7 p5+p3   50 p
+        vmovdqu64 [rbp + 17472], zmm17                    ;   149.8 p7+p4   47 p spill
+        vmovdqu64 zmm17, [rbp + 12928]                    ;   133.7 p2      50 p
+        vpxord zmm17, zmm17, [rbp + 13696]                ;   202.3 p0+p3   50 p
+        vmovdqu64 [rbp + 17536], zmm6                     ;   194.3 p8+p9   50 p spill
+        vmovdqu64 zmm6, [rbp + 12800]                     ;   134.7 p2      50 p
+        vpxord zmm6, zmm6, [rbp + 13952]                  ;   202.7 p5+p3   50 p
+        vmovdqu64 [rbp + 17600], zmm6                     ;   203.7 p7+p4   50 p spill
+        vmovdqu64 zmm6, [rbp + 12800]                     ;   135.7 p2      50 p
+        vpxord zmm6, zmm6, [rbp + 13696]                  ;   203.3 p0+p3   50 p
+        vmovdqu64 [rbp + 17664], zmm29                    ;   152.8 p8+p9   47 p spill
+        vmovdqa64 zmm29, zmm20                            ;   187.3         50 p copy
+        vpternlogd zmm29, zmm9, zmm11, 0x96               ;   203.7 p5      50 p
+        vmovdqu64 [rbp + 17728], zmm11                    ;   153.8 p7+p4   46 p spill
+        vmovdqa64 zmm11, zmm4                             ;   161.7         50 p copy
+        vpternlogd zmm11, zmm16, [rbp + 14464], 0x69      ;   204.3 p0+p2   50 p
+        vmovdqu64 [rbp + 17792], zmm23                    ;   199.7 p8+p9   50 p spill
+        vmovdqu64 zmm23, [rbp + 15616]                    ;   168.7 p3      50 p
+        vpxord zmm23, zmm23, zmm18                        ;   204.7 p5      50 p
+        vpternlogd zmm14, zmm23, zmm5, 0x96               ;   205.7 p0      50 p
+        vmovdqu64 [rbp + 17856], zmm23                    ;   205.7 p7+p4   50 p spill
+        vpxord zmm23, zmm9, zmm0                          ;   205.7 p5      50 p
+        vmovdqu64 [rbp + 17920], zmm18                    ;   191.3 p8+p9   50 p spill
+        vmovdqu64 zmm18, [rbp + 12864]                    ;   137.7 p2      50 p
+        vpxord zmm18, zmm18, [rbp + 14208]                ;   206.3 p0+p3   50 p
+        vmovdqu64 [rbp + 17984], zmm23                    ;   206.7 p7+p4   50 p spill
+        vpxord zmm23, zmm30, zmm31                        ;   206.7 p5      50 p
+        vmovdqu64 [rbp + 18048], zmm18                    ;   207.3 p8+p9   50 p spill
+        vmovdqu64 zmm18, [rbp + 14592]                    ;   138.7 p2      50 p
+        vpternlogd zmm18, zmm22, [rbp + 14592], 0xc3      ;   207.3 p0+p3   50 p
+        vmovdqu64 [rbp + 18112], zmm5                     ;   159.8 p7+p4   46 p spill
+        vpxord zmm5, zmm13, zmm14                         ;   207.7 p5      50 p
+        vmovdqu64 [rbp + 18176], zmm14                    ;   206.7 p8+p9   50 p spill
+        vpxord zmm14, zmm10, zmm31                        ;   208.3 p0      50 p
+        vpternlogd zmm16, zmm4, [rbp + 14976], 0x69       ;   208.7 p5+p2   50 p
+        vmovdqu64 [rbp + 18240], zmm31                    ;   201.3 p7+p4   50 p spill
+        vmovdqu64 zmm31, [rbp + 12928]                    ;   140.2 p3      50 p
+        vpxord zmm31, zmm31, [rbp + 15552]                ;   209.3 p0+p2   50 p
+        vmovdqu64 [rbp + 18304], zmm14                    ;   209.3 p8+p9   50 p spill
+        vmovdqu64 zmm14, [rbp + 15360]                    ;   141.2 p3      50 p
+        vmovdqu64 [rbp + 18368], zmm30                    ;   163.8 p7+p4   47 p spill
+        vmovdqu64 zmm30, [rbp + 15296]                    ;   141.7 p2      50 p
+        vpxord zmm30, zmm30, zmm3                         ;   209.7 p5      50 p
+        vmovdqu64 [rbp + 18432], zmm31                    ;   210.3 p8+p9   50 p spill
+        vpxord zmm31, zmm12, zmm22                        ;   210.3 p0      50 p
+        vmovdqu64 [rbp + 18496], zmm22                    ;   202.7 p7+p4   50 p spill
+        vmovdqu64 zmm22, [rbp + 12992]                    ;   142.2 p3      50 p
+        vpxord zmm22, zmm22, [rbp + 14912]                ;   210.7 p5+p2   50 p
+        vmovdqu64 [rbp + 18560], zmm31                    ;   211.3 p8+p9   50 p spill
+        vmovdqu64 zmm31, [rbp + 15040]                    ;   143.2 p3      50 p
+        vpxord zmm31, zmm31, zmm13                        ;   211.3 p0      50 p
+        vmovdqu64 [rbp + 18624], zmm31                    ;   212.3 p7+p4   50 p spill
+        vmovdqu64 zmm31, [rbp + 14720]                    ;   143.7 p2      50 p
+        vpxord zmm31, zmm31, zmm21                        ;   211.7 p5      50 p
+        vmovdqu64 [rbp + 18688], zmm13                    ;   168.8 p8+p9   47 p spill
+        vpxord zmm13, zmm25, zmm29                        ;   212.3 p0      50 p
+        vmovdqu64 [rbp + 18752], zmm29                    ;   204.7 p7+p4   50 p spill
+        vmovdqu64 zmm29, [rbp + 15872]                    ;   183.3 p3      50 p
+        vpxord zmm29, zmm29, [rbp + 13632]                ;   212.7 p5+p2   50 p
+        vmovdqu64 [rbp + 18816], zmm25                    ;   188.7 p8+p9   50 p spill
+        vmovdqa64 zmm25, zmm24                            ;   185.7         50 p copy
+        vmovdqu64 [rbp + 18880], zmm13                    ;   213.3 p7+p4   50 p spill
+        vmovdqa64 zmm13, zmm26                            ;   198.3         50 p copy
+        vpternlogd zmm13, zmm27, [rbp + 15744], 0x96      ;   213.3 p0+p3   50 p
+        vmovdqu64 [rbp + 18944], zmm27                    ;   172.8 p8+p9   50 p spill
+        vmovdqu64 zmm27, [rbp + 14400]                    ;   145.7 p2      50 p
+        vpxord zmm27, zmm27, zmm28                        ;   213.7 p5      50 p
+        vmovdqu64 [rbp + 19008], zmm27                    ;   214.7 p7+p4   50 p spill
+        vmovdqu64 zmm27, [rbp + 13248]                    ;   146.2 p3      50 p
+        vpxord zmm27, zmm27, [rbp + 13824]                ;   214.3 p0+p2   50 p
+        vmovdqu64 [rbp + 19072], zmm13                    ;   214.3 p8+p9   50 p spill
+        vmovdqu64 zmm13, [rbp + 13184]                    ;   186.7 p3      50 p
+        vpxord zmm13, zmm13, [rbp + 15744]                ;   214.7 p5+p2   50 p
+        vmovdqu64 [rbp + 19136], zmm26                    ;   198.3 p7+p4   50 p spill
+        vpxord zmm26, zmm8, zmm11                         ;   215.3 p0      50 p
+        vmovdqu64 [rbp + 19200], zmm13                    ;   215.7 p8+p9   50 p spill
+        vmovdqu64 zmm13, [rbp + 14400]                    ;   148.2 p3      50 p
+        vpxord zmm13, zmm13, zmm4                         ;   215.7 p5      50 p
+        vmovdqu64 [rbp + 19264], zmm13                    ;   216.7 p7+p4   50 p spill
+        vmovdqu64 zmm13, [rbp + 14848]                    ;   148.7 p2      50 p
+        vpxord zmm13, zmm13, [rbp + 13632]                ;   216.3 p0+p3   50 p
+        vmovdqu64 [rbp + 19328], zmm24                    ;   185.7 p8+p9   47 p spill
+        vmovdqu64 zmm24, [rbp + 16256]                    ;   149.7 p2      50 p
+        vmovdqu64 [rbp + 19392], zmm26                    ;   216.3 p7+p4   50 p spill
+        vmovdqu64 zmm26, [rbp + 13056]                    ;   150.2 p3      50 p
+        vpxord zmm26, zmm26, [rbp + 14336]                ;   216.7 p5+p2   50 p
+        vmovdqu64 [rbp + 19456], zmm26                    ;   217.7 p8+p9   50 p spill
+        vmovdqa64 zmm26, zmm17                            ;   203.3         50 p copy
+        vpternlogd zmm26, zmm12, [rbp + 15552], 0x96      ;   217.3 p0+p3   50 p
+        vmovdqu64 [rbp + 19520], zmm17                    ;   203.3 p7+p4   50 p spill
+        vmovdqu64 zmm17, [rbp + 15232]                    ;   160.7 p2      50 p
+        vpxord zmm17, zmm17, [rbp + 13888]                ;   217.7 p5+p3   50 p
+        vmovdqu64 [rbp + 19584], zmm26                    ;   218.3 p8+p9   50 p spill
+        vmovdqa64 zmm26, zmm7                             ;   160.7         50 p copy
+        vpternlogd zmm26, zmm19, [rbp + 13824], 0x69      ;   218.3 p0+p2   50 p
+        vpternlogd zmm19, zmm7, [rbp + 15488], 0x69       ;   218.7 p5+p3   50 p
+        vmovdqu64 [rbp + 19648], zmm19                    ;   219.7 p7+p4   50 p spill
+        vmovdqa64 zmm19, zmm26                            ;   219.3         50 p copy
+        vmovdqu64 [rbp + 19712], zmm7                     ;   184.8 p8+p9   47 p spill
+        vmovdqu64 zmm7, [rbp + 17664]                     ;   153.7 p2      50 p
+        vpxord zmm7, zmm7, [rbp + 14976]                  ;   219.3 p0+p3   50 p
+        vmovdqu64 [rbp + 19776], zmm7                     ;   220.3 p7+p4   50 p spill
+        vpxord zmm7, zmm6, zmm29                          ;   219.7 p5      50 p
+        vmovdqu64 [rbp + 19840], zmm7                     ;   220.7 p8+p9   50 p spill
+        vmovdqu64 zmm7, [rbp + 16896]                     ;   184.3 p2      50 p
+        vpxord zmm7, zmm7, [rbp + 15424]                  ;   220.3 p0+p3   50 p
+        vmovdqu64 [rbp + 19904], zmm29                    ;   213.7 p7+p4   50 p spill
+        vmovdqa64 zmm29, zmm30                            ;   210.7         50 p copy
+        vpternlogd zmm29, zmm11, zmm1, 0x96               ;   220.7 p5      50 p
+        vpxord zmm24, zmm24, zmm29                        ;   221.7 p0      50 p
+        vmovdqu64 [rbp + 19968], zmm29                    ;   221.7 p8+p9   50 p spill
+        vpxord zmm29, zmm4, zmm24                         ;   222.7 p5      50 p
+        vmovdqu64 [rbp + 20032], zmm24                    ;   222.7 p7+p4   50 p spill
+        vmovdqu64 zmm24, [rbp + 16192]                    ;   191.7 p2      50 p
+        vpxord zmm24, zmm24, zmm12                        ;   222.3 p0      50 p
+        vmovdqu64 [rbp + 20096], zmm29                    ;   223.7 p8+p9   50 p spill
+        vpxord zmm29, zmm10, zmm28                        ;   222.7 p5      50 p
+        vmovdqu64 [rbp + 20160], zmm24                    ;   223.3 p7+p4   50 p spill
+        vmovdqu64 zmm24, [rbp + 12864]                    ;   156.2 p3      50 p
+        vpxord zmm24, zmm24, zmm8                         ;   223.3 p0      50 p
+        vmovdqu64 [rbp + 20224], zmm24                    ;   224.3 p8+p9   50 p spill
+        vmovdqu64 zmm24, [rbp + 16896]                    ;   184.3 p2      50 p
+        vpxord zmm24, zmm24, zmm8                         ;   223.7 p5      50 p
+        vmovdqu64 [rbp + 20288], zmm30                    ;   210.7 p7+p4   50 p spill
+        vmovdqu64 zmm30, [rbp + 17536]                    ;   194.3 p3      50 p
+        vmovdqu64 [rbp + 20352], zmm28                    ;   194.8 p8+p9   50 p spill
+        vmovdqu64 zmm28, [rbp + 16128]                    ;   166.7 p2      50 p
+        vpxord zmm28, zmm28, [rbp + 17728]                ;   224.3 p0+p3   50 p
+        vmovdqu64 [rbp + 20416], zmm28                    ;   225.3 p7+p4   50 p spill
+        vmovdqu64 zmm28, [rbp + 13056]                    ;   158.7 p2      50 p
+        vpternlogd zmm28, zmm15, [rbp + 13760], 0x69      ;   224.7 p5+p3   50 p
+        vpxord zmm14, zmm14, zmm28                        ;   225.7 p0      50 p
+        vpxord zmm25, zmm25, zmm28                        ;   225.7 p5      50 p
+        vmovdqu64 [rbp + 20480], zmm24                    ;   224.7 p8+p9   50 p spill
+        vmovdqu64 zmm24, [rbp + 13248]                    ;   159.7 p2      50 p
+        vpxord zmm24, zmm24, [rbp + 16256]                ;   226.3 p0+p3   50 p
+        vmovdqu64 [rbp + 13248], zmm29                    ;   223.7 p7+p4   50 p spill
+        vmovdqu64 zmm29, [rbp + 17280]                    ;   182.7 p2      50 p
+        vpxord zmm29, zmm29, zmm20                        ;   226.7 p5      50 p
+        vmovdqu64 [rbp + 20544], zmm25                    ;   226.7 p8+p9   50 p spill
+        vmovdqa64 zmm25, zmm0                             ;   184.7         50 p copy
+        vpternlogd zmm25, zmm2, [rbp + 15424], 0x96       ;   227.3 p0+p3   50 p
+        vmovdqu64 [rbp + 20608], zmm7                     ;   221.3 p7+p4   50 p spill
+        vmovdqa64 zmm7, zmm31                             ;   212.7         50 p copy
+        vpternlogd zmm7, zmm10, [rbp + 14144], 0x96       ;   227.7 p5+p2   50 p
+        vmovdqu64 [rbp + 20672], zmm10                    ;   200.8 p8+p9   50 p spill
+        vmovdqu64 zmm10, [rbp + 13504]                    ;   186.3 p3      50 p
+        vpxord zmm10, zmm10, zmm21                        ;   228.3 p0      50 p
+        vmovdqu64 [rbp + 20736], zmm10                    ;   229.3 p7+p4   50 p spill
+        vmovdqu64 zmm10, [rbp + 17536]                    ;   194.3 p2      50 p
+        vpxord zmm10, zmm10, zmm27                        ;   228.7 p5      50 p
+        vmovdqu64 [rbp + 20800], zmm10                    ;   229.7 p8+p9   50 p spill
+        vmovdqu64 zmm10, [rbp + 17088]                    ;   188.3 p3      50 p
+        vpxord zmm10, zmm10, [rbp + 14976]                ;   229.3 p0+p2   50 p
+        vmovdqu64 [rbp + 20864], zmm10                    ;   230.3 p7+p4   50 p spill
+        vmovdqu64 zmm10, [rbp + 13312]                    ;   164.2 p3      50 p
+        vpxord zmm10, zmm10, [rbp + 14144]                ;   229.7 p5+p2   50 p
+        vmovdqu64 [rbp + 20928], zmm7                     ;   228.7 p8+p9   50 p spill
+        vmovdqu64 zmm7, [rbp + 15104]                     ;   165.2 p3      50 p
+        vpxord zmm7, zmm7, [rbp + 14080]                  ;   230.3 p0+p2   50 p
+        vmovdqu64 [rbp + 20992], zmm31                    ;   212.7 p7+p4   50 p spill
+        vmovdqu64 zmm31, [rbp + 14848]                    ;   166.2 p3      50 p
+        vpxord zmm31, zmm31, zmm16                        ;   230.7 p5      50 p
+        vpternlogd zmm31, zmm7, zmm29, 0x96               ;   231.7 p0      50 p
+        vmovdqu64 [rbp + 21056], zmm29                    ;   227.7 p8+p9   50 p spill
+        vmovdqu64 zmm29, [rbp + 12864]                    ;   166.7 p2      50 p
+        vpxord zmm29, zmm29, [rbp + 13056]                ;   231.7 p5+p3   50 p
+        vmovdqu64 [rbp + 21120], zmm29                    ;   232.7 p7+p4   50 p spill
+        vmovdqu64 zmm29, [rbp + 16000]                    ;   190.3 p2      50 p
+        vpxord zmm29, zmm29, [rbp + 12928]                ;   232.3 p0+p3   50 p
+        vmovdqu64 [rbp + 21184], zmm31                    ;   232.7 p8+p9   50 p spill
+        vmovdqu64 zmm31, [rbp + 15424]                    ;   168.7 p2      50 p
+        vpternlogd zmm31, zmm20, [rbp + 13888], 0x96      ;   232.7 p5+p3   50 p
+        vpternlogd zmm20, zmm15, [rbp + 13760], 0x69      ;   233.3 p0+p2   50 p
+        vmovdqu64 [rbp + 21248], zmm31                    ;   233.7 p7+p4   50 p spill
+        vmovdqu64 zmm31, [rbp + 13760]                    ;   170.2 p3      50 p
+        vpternlogd zmm31, zmm15, [rbp + 14976], 0x69      ;   233.7 p5+p2   50 p
+        vpxord zmm19, zmm19, zmm31                        ;   234.7 p0      50 p
+        vmovdqu64 [rbp + 14976], zmm16                    ;   210.8 p8+p9   50 p spill
+        vmovdqu64 zmm16, [rbp + 14272]                    ;   171.2 p3      46 p reload
+        vpternlogd zmm4, zmm16, [r8 + 268]{1to16}, 0x96   ;   234.7 p5+p2   50 p
+        vmovdqu64 [rbp + 21312], zmm19                    ;   235.7 p7+p4   50 p spill
+        vmovdqu64 zmm19, [rbp + 15360]                    ;   172.2 p3      50 p
+        vpxord zmm19, zmm19, [r8 + 264]{1to16}            ;   235.3 p0+p2   50 p
+        vmovdqu64 [rbp + 21376], zmm31                    ;   234.7 p8+p9   50 p spill
+        vmovdqa64 zmm31, zmm2                             ;   166.5         50 p copy
+        vpternlogd zmm31, zmm16, [rbp + 14144], 0x96      ;   235.7 p5+p3   50 p
+        vmovdqa64 zmm16, zmm13                            ;   217.3         50 p copy
+        vpternlogd zmm16, zmm8, [rbp + 17792], 0x96       ;   236.3 p0+p2   50 p
+        vpxord zmm30, zmm30, zmm16                        ;   237.3 p5      50 p
+        vmovdqu64 [rbp + 21440], zmm16                    ;   237.3 p7+p4   50 p spill
+        vmovdqu64 zmm16, [rbp + 14592]                    ;   174.2 p3      46 p reload
+        vmovdqu64 [rbp + 21504], zmm8                     ;   214.8 p8+p9   50 p spill
+        vmovdqu64 zmm8, [rbp + 15232]                     ;   174.7 p2      50 p
+        vpternlogd zmm8, zmm16, [rbp + 14592], 0xc3       ;   237.3 p0+p3   50 p
+        vpternlogd zmm19, zmm22, [rbp + 17600], 0x96      ;   237.7 p5+p2   50 p
+        vpternlogd zmm19, zmm25, [rbp + 15872], 0x96      ;   238.7 p0+p3   50 p
+        vpternlogd zmm4, zmm15, [rbp + 13888], 0x96       ;   238.7 p5+p2   50 p
+        vmovdqu64 [rbp + 21568], zmm19                    ;   239.7 p7+p4   50 p spill
+        vmovdqu64 zmm19, [rbp + 15040]                    ;   177.2 p3      50 p
+        vpternlogd zmm19, zmm16, [rbp + 15040], 0xc3      ;   239.3 p0+p2   50 p
+        vmovdqu64 zmm16, [rbp + 15424]                    ;   178.2 p3      50 p
+        vpternlogd zmm16, zmm3, [rbp + 13888], 0x96       ;   239.7 p5+p2   50 p
+        vmovdqu64 [rbp + 21632], zmm19                    ;   240.3 p8+p9   50 p spill
+        vmovdqu64 zmm19, [rbp + 13504]                    ;   186.3 p3      50 p
+        vpternlogd zmm19, zmm3, [rbp + 14464], 0x96       ;   240.3 p0+p2   50 p
+        vmovdqu64 [rbp + 21696], zmm19                    ;   241.3 p7+p4   50 p spill
+        vmovdqu64 zmm19, [rbp + 15424]                    ;   180.2 p3      50 p
+        vpternlogd zmm19, zmm5, [rbp + 13888], 0x96       ;   240.7 p5+p2   50 p
+        vmovdqu64 [rbp + 21760], zmm30                    ;   238.3 p8+p9   50 p spill
+        vmovdqa64 zmm30, zmm23                            ;   207.7         50 p copy
+        vpternlogd zmm30, zmm28, [rbp + 15104], 0x96      ;   241.3 p0+p3   50 p
+        vmovdqu64 [rbp + 21824], zmm5                     ;   219.8 p7+p4   50 p spill
+        vmovdqu64 zmm5, [rbp + 14080]                     ;   181.7 p2      50 p
+        vpternlogd zmm5, zmm15, [rbp + 13760], 0x69       ;   241.7 p5+p3   50 p
+        vmovdqu64 [rbp + 21888], zmm19                    ;   241.7 p8+p9   50 p spill
+        vmovdqu64 zmm19, [rbp + 16128]                    ;   182.7 p2      50 p reload
+        vpternlogd zmm15, zmm19, [rbp + 13760], 0x69      ;   242.3 p0+p3   50 p
+        vmovdqu64 [rbp + 13760], zmm15                    ;   243.3 p7+p4   50 p spill
+        vmovdqu64 zmm15, [rbp + 16512]                    ;   183.7 p2      50 p
+        vpternlogd zmm15, zmm11, [rbp + 15168], 0x96      ;   242.7 p5+p3   50 p
+        vmovdqu64 [rbp + 21952], zmm15                    ;   243.7 p8+p9   50 p spill
+        vmovdqa64 zmm15, zmm0                             ;   184.7         50 p copy
+        vpternlogd zmm15, zmm2, [r8 + 328]{1to16}, 0x96   ;   243.3 p0+p2   50 p
+        vmovdqu64 zmm19, [rbp + 13952]                    ;   185.2 p3      46 p reload
+        vpternlogd zmm0, zmm19, [r8 + 296]{1to16}, 0x96   ;   243.7 p5+p2   50 p
+        vmovdqu64 zmm19, [rbp + 15872]                    ;   186.2 p3      50 p
+        vpternlogd zmm19, zmm16, [rbp + 16256], 0x96      ;   244.3 p0+p2   50 p
+        vmovdqu64 [rbp + 22016], zmm19                    ;   245.3 p7+p4   50 p spill
+        vmovdqu64 zmm19, [rbp + 13952]                    ;   187.2 p3      50 p
+        vpxord zmm19, zmm19, [r8 + 332]{1to16}            ;   244.7 p5+p2   50 p
+        vmovdqu64 [rbp + 22080], zmm31                    ;   236.7 p8+p9   50 p spill
+        vmovdqu64 zmm31, [rbp + 12992]                    ;   188.2 p3      50 p
+        vpxord zmm31, zmm31, [r8 + 352]{1to16}            ;   245.3 p0+p2   50 p
+        vpternlogd zmm19, zmm7, [rbp + 14720], 0x96       ;   245.7 p5+p3   50 p
+        vmovdqu64 [rbp + 22144], zmm11                    ;   225.8 p7+p4   50 p spill
+        vmovdqu64 zmm11, [rbp + 19200]                    ;   215.7 p2      50 p reload
+        vpternlogd zmm7, zmm11, [r8 + 320]{1to16}, 0x96   ;   246.3 p0+p3   50 p
+        vpternlogd zmm7, zmm24, [rbp + 18368], 0x96       ;   247.3 p5+p2   50 p
+        vmovdqu64 zmm11, [rbp + 14528]                    ;   191.2 p3      47 p reload
+        vpternlogd zmm4, zmm11, [rbp + 13696], 0x96       ;   247.3 p0+p2   50 p
+        vmovdqu64 zmm11, [rbp + 13184]                    ;   192.2 p3      50 p reload
+        vmovdqu64 [rbp + 13696], zmm8                     ;   238.3 p8+p9   50 p spill
+        vmovdqu64 zmm8, [rbp + 16832]                     ;   196.3 p2      50 p reload
+        vpternlogd zmm4, zmm8, zmm11, 0x96                ;   248.3 p5      50 p
+        vpternlogd zmm4, zmm12, [rbp + 13504], 0x96       ;   249.3 p0+p3   50 p
+        vmovdqa64 zmm8, zmm11                             ;   198.2         50 p copy
+        vpternlogd zmm8, zmm2, [r8 + 364]{1to16}, 0x96    ;   248.7 p5+p2   50 p
+        vmovdqu64 zmm11, [rbp + 20096]                    ;   223.7 p3      50 p
+        vmovdqu64 [rbp + 14528], zmm2                     ;   227.8 p7+p4   47 p spill
+        vmovdqu64 zmm2, [rbp + 15104]                     ;   194.7 p2      50 p
+        vpternlogd zmm2, zmm14, [r8 + 288]{1to16}, 0x96   ;   249.3 p0+p3   50 p
+        vpternlogd zmm2, zmm13, [rbp + 16768], 0x96       ;   250.3 p5+p2   50 p
+        vmovdqu64 zmm13, [rbp + 17728]                    ;   196.2 p3      46 p reload
+        vpternlogd zmm2, zmm9, zmm13, 0x96                ;   251.3 p0      50 p
+        vpternlogd zmm8, zmm5, zmm13, 0x96                ;   250.7 p5      50 p
+        vmovdqu64 [rbp + 22208], zmm9                     ;   228.8 p8+p9   50 p spill
+        vmovdqu64 zmm9, [rbp + 15616]                     ;   196.7 p2      50 p
+        vpternlogd zmm9, zmm13, [rbp + 14656], 0x69       ;   251.3 p0+p3   50 p
+        vmovdqa64 zmm13, zmm9                             ;   252.3         50 p copy
+        vpternlogd zmm13, zmm23, zmm28, 0x96              ;   252.3 p5      50 p
+        vmovdqu64 [rbp + 22272], zmm14                    ;   229.8 p7+p4   50 p spill
+        vmovdqu64 zmm14, [rbp + 20352]                    ;   197.7 p2      50 p reload
+        vpternlogd zmm25, zmm14, [r8 + 360]{1to16}, 0x96  ;   252.3 p0+p3   50 p
+        vpternlogd zmm31, zmm5, [rbp + 13952], 0x96       ;   252.7 p5+p2   50 p
+        vmovdqu64 zmm14, [rbp + 14848]                    ;   199.2 p3      50 p
+        vpternlogd zmm14, zmm6, [r8 + 300]{1to16}, 0x96   ;   253.3 p0+p2   50 p
+        vmovdqu64 [rbp + 13952], zmm5                     ;   242.7 p8+p9   50 p spill
+        vmovdqu64 zmm5, [rbp + 12800]                     ;   200.2 p3      50 p
+        vpxord zmm5, zmm5, [r8 + 384]{1to16}              ;   253.7 p5+p2   50 p
+        vpternlogd zmm25, zmm21, [rbp + 19520], 0x96      ;   254.3 p0+p3   50 p
+        vmovdqu64 [rbp + 22336], zmm28                    ;   231.8 p7+p4   50 p spill
+        vmovdqu64 zmm28, [rbp + 14720]                    ;   201.7 p2      46 p reload
+        vpternlogd zmm0, zmm28, [rbp + 14912], 0x96       ;   254.7 p5+p3   50 p
+        vpternlogd zmm0, zmm17, zmm27, 0x96               ;   255.7 p0      50 p
+        vpternlogd zmm0, zmm23, zmm1, 0x96                ;   256.7 p5      50 p
+        vpternlogd zmm25, zmm1, [rbp + 20288], 0x96       ;   256.3 p0+p2   50 p
+        vmovdqu64 [rbp + 14912], zmm27                    ;   232.8 p8+p9   50 p spill
+        vpxord zmm27, zmm12, [r8 + 396]{1to16}            ;   256.7 p5+p3   50 p
+        vmovdqu64 [rbp + 22400], zmm25                    ;   257.3 p7+p4   50 p spill
+        vmovdqu64 zmm25, [rbp + 16896]                    ;   203.7 p2      47 p reload
+        vmovdqu64 [rbp + 22464], zmm1                     ;   234.8 p8+p9   50 p spill
+        vmovdqu64 zmm1, [rbp + 13504]                     ;   204.2 p3      50 p
+        vpternlogd zmm1, zmm25, [r8 + 256]{1to16}, 0x96   ;   257.3 p0+p2   50 p
+        vmovdqu64 zmm28, [rbp + 17344]                    ;   205.2 p3      50 p reload
+        vpternlogd zmm1, zmm28, [rbp + 13632], 0x96       ;   258.3 p5+p2   50 p
+        vpternlogd zmm1, zmm10, [rbp + 13120], 0x96       ;   259.3 p0+p3   50 p
+        vmovdqu64 [rbp + 13632], zmm10                    ;   235.8 p7+p4   50 p spill
+        vmovdqu64 zmm10, [rbp + 17536]                    ;   206.7 p2      50 p reload
+        vpternlogd zmm14, zmm10, [rbp + 15296], 0x96      ;   258.7 p5+p3   50 p
+        vpternlogd zmm14, zmm22, zmm26, 0x96              ;   259.7 p0      50 p
+        vpternlogd zmm14, zmm30, [rbp + 18560], 0x96      ;   260.7 p5+p2   50 p
+        vmovdqu64 zmm10, [rbp + 15360]                    ;   208.2 p3      50 p
+        vpxord zmm10, zmm10, [r8 + 416]{1to16}            ;   260.3 p0+p2   50 p
+        vmovdqu64 zmm28, [rbp + 20608]                    ;   221.3 p3      50 p reload
+        vpternlogd zmm7, zmm28, [rbp + 16128], 0x96       ;   260.7 p5+p2   50 p
+        vmovdqu64 [rbp + 22528], zmm7                     ;   261.7 p8+p9   50 p spill
+        vmovdqu64 zmm7, [rbp + 17216]                     ;   210.2 p3      50 p reload
+        vpternlogd zmm15, zmm7, [rbp + 18112], 0x96       ;   261.3 p0+p2   50 p
+        vmovdqu64 [rbp + 22592], zmm23                    ;   237.8 p7+p4   50 p spill
+        vmovdqu64 zmm23, [rbp + 17472]                    ;   211.2 p3      47 p reload
+        vmovdqu64 [rbp + 22656], zmm0                     ;   257.7 p8+p9   50 p spill
+        vmovdqu64 zmm0, [rbp + 13504]                     ;   211.7 p2      50 p
+        vpternlogd zmm0, zmm23, [r8 + 276]{1to16}, 0x96   ;   261.7 p5+p3   50 p
+        vmovdqu64 [rbp + 22720], zmm13                    ;   253.3 p7+p4   50 p spill
+        vmovdqu64 zmm13, [rbp + 12864]                    ;   212.7 p2      47 p reload
+        vpternlogd zmm0, zmm13, [rbp + 15552], 0x96       ;   262.7 p0+p3   50 p
+        vmovdqu64 zmm13, [rbp + 16448]                    ;   213.7 p2      50 p reload
+        vpternlogd zmm0, zmm13, [rbp + 17664], 0x96       ;   263.7 p5+p3   50 p
+        vpternlogd zmm0, zmm18, [rbp + 17024], 0x96       ;   264.7 p0+p2   50 p
+        vpternlogd zmm27, zmm7, [rbp + 15424], 0x96       ;   263.7 p5+p3   50 p
+        vpternlogd zmm27, zmm24, [rbp + 13696], 0x96      ;   264.7 p0+p2   50 p
+        vmovdqu64 zmm24, [rbp + 12992]                    ;   216.2 p3      50 p
+        vpxord zmm24, zmm24, [r8 + 428]{1to16}            ;   264.7 p5+p2   50 p
+        vmovdqu64 zmm7, [rbp + 13568]                     ;   217.2 p3      50 p reload
+        vpternlogd zmm15, zmm7, [rbp + 15680], 0x96       ;   265.3 p0+p2   50 p
+        vpternlogd zmm15, zmm3, [rbp + 19136], 0x96       ;   266.3 p5+p3   50 p
+        vmovdqu64 zmm13, [rbp + 16064]                    ;   218.7 p2      50 p reload
+        vpternlogd zmm19, zmm13, [rbp + 13440], 0x96      ;   266.3 p0+p3   50 p
+        vmovdqu64 [rbp + 19136], zmm15                    ;   267.3 p8+p9   50 p spill
+        vmovdqu64 zmm15, [rbp + 18688]                    ;   219.7 p2      47 p reload
+        vpternlogd zmm22, zmm15, [r8 + 448]{1to16}, 0x96  ;   266.7 p5+p3   50 p
+        vmovdqu64 zmm15, [rbp + 19584]                    ;   220.7 p2      50 p reload
+        vpternlogd zmm19, zmm15, [rbp + 19072], 0x96      ;   267.3 p0+p3   50 p
+        vmovdqu64 [rbp + 15424], zmm19                    ;   268.3 p7+p4   50 p spill
+        vmovdqu64 zmm19, [rbp + 19392]                    ;   221.7 p2      50 p reload
+        vpternlogd zmm31, zmm19, [rbp + 15680], 0x96      ;   267.7 p5+p3   50 p
+        vmovdqu64 [rbp + 17664], zmm2                     ;   252.3 p8+p9   50 p spill
+        vmovdqu64 zmm2, [rbp + 19328]                     ;   222.7 p2      50 p
+        vpternlogd zmm2, zmm19, [r8 + 308]{1to16}, 0x96   ;   268.3 p0+p3   50 p
+        vpternlogd zmm2, zmm29, [rbp + 16192], 0x96       ;   269.3 p5+p2   50 p
+        vpternlogd zmm2, zmm30, [rbp + 18432], 0x96       ;   270.3 p0+p3   50 p
+        vpternlogd zmm24, zmm3, [rbp + 16000], 0x96       ;   269.7 p5+p2   50 p
+        vmovdqu64 zmm3, [rbp + 15744]                     ;   225.2 p3      50 p
+        vpternlogd zmm3, zmm17, [r8 + 372]{1to16}, 0x96   ;   270.3 p0+p2   50 p
+        vpternlogd zmm3, zmm20, [rbp + 17024], 0x96       ;   271.3 p5+p3   50 p
+        vpternlogd zmm3, zmm13, [rbp + 20032], 0x96       ;   272.3 p0+p2   50 p
+        vpxord zmm19, zmm6, [r8 + 460]{1to16}             ;   271.7 p5+p3   50 p
+        vmovdqu64 zmm13, [rbp + 20480]                    ;   227.7 p2      50 p reload
+        vpternlogd zmm31, zmm13, [rbp + 17792], 0x96      ;   272.3 p0+p3   50 p
+        vmovdqu64 [rbp + 22784], zmm3                     ;   273.3 p7+p4   50 p spill
+        vmovdqu64 zmm3, [rbp + 20160]                     ;   228.7 p2      50 p reload
+        vpternlogd zmm8, zmm3, [rbp + 18048], 0x96        ;   272.7 p5+p3   50 p
+        vpxord zmm11, zmm11, zmm8                         ;   273.7 p0      50 p
+        vmovdqu64 zmm8, [rbp + 19264]                     ;   229.7 p2      50 p
+        vpxord zmm8, zmm8, [r8 + 468]{1to16}              ;   273.7 p5+p3   50 p
+        vpternlogd zmm22, zmm25, [rbp + 15616], 0x96      ;   274.3 p0+p2   50 p
+        vmovdqu64 [rbp + 22848], zmm31                    ;   273.3 p8+p9   50 p spill
+        vmovdqu64 zmm31, [rbp + 14848]                    ;   231.2 p3      50 p
+        vpxord zmm31, zmm31, [r8 + 480]{1to16}            ;   274.7 p5+p2   50 p
+        vmovdqu64 [rbp + 22912], zmm11                    ;   274.7 p7+p4   50 p spill
+        vmovdqu64 zmm11, [rbp + 21376]                    ;   234.7 p3      50 p reload
+        vpternlogd zmm5, zmm11, [rbp + 13312], 0x96       ;   275.3 p0+p2   50 p
+        vmovdqu64 zmm11, [rbp + 22144]                    ;   233.2 p3      50 p
+        vpternlogd zmm11, zmm7, [r8 + 404]{1to16}, 0x96   ;   275.7 p5+p2   50 p
+        vpternlogd zmm19, zmm15, [rbp + 12864], 0x96      ;   276.3 p0+p3   50 p
+        vmovdqu64 zmm15, [rbp + 14336]                    ;   234.7 p2      46 p reload
+        vmovdqu64 zmm7, [rbp + 14080]                     ;   235.2 p3      50 p
+        vpternlogd zmm7, zmm15, [r8 + 340]{1to16}, 0x96   ;   276.7 p5+p2   50 p
+        vmovdqu64 zmm15, [rbp + 20544]                    ;   236.2 p3      50 p reload
+        vpternlogd zmm7, zmm26, zmm15, 0x96               ;   277.7 p0      50 p
+        vmovdqu64 [rbp + 14336], zmm26                    ;   246.8 p8+p9   50 p spill
+        vmovdqu64 zmm26, [rbp + 13248]                    ;   236.7 p2      50 p reload
+        vpternlogd zmm7, zmm26, [rbp + 19072], 0x96       ;   278.7 p5+p3   50 p
+        vmovdqu64 [rbp + 12864], zmm30                    ;   247.8 p7+p4   50 p spill
+        vmovdqu64 zmm30, [rbp + 18304]                    ;   237.7 p2      50 p reload
+        vpternlogd zmm5, zmm30, [rbp + 16768], 0x96       ;   278.3 p0+p3   50 p
+        vmovdqu64 [rbp + 16768], zmm5                     ;   279.3 p8+p9   50 p spill
+        vmovdqu64 zmm5, [rbp + 13888]                     ;   238.7 p2      50 p
+        vpxord zmm5, zmm5, [r8 + 492]{1to16}              ;   278.7 p5+p3   50 p
+        vpternlogd zmm19, zmm26, [rbp + 16320], 0x96      ;   279.3 p0+p2   50 p
+        vpternlogd zmm19, zmm30, [rbp + 21888], 0x96      ;   280.3 p5+p3   50 p
+        vmovdqu64 zmm30, [rbp + 12800]                    ;   240.7 p2      50 p
+        vpternlogd zmm30, zmm23, [r8 + 424]{1to16}, 0x96  ;   280.3 p0+p3   50 p
+        vpternlogd zmm30, zmm21, [rbp + 20800], 0x96      ;   281.3 p5+p2   50 p
+        vpternlogd zmm8, zmm15, [rbp + 21248], 0x96       ;   281.3 p0+p3   50 p
+        vpternlogd zmm8, zmm18, [rbp + 21888], 0x96       ;   282.3 p5+p2   50 p
+        vmovdqu64 zmm18, [rbp + 20928]                    ;   243.2 p3      50 p reload
+        vmovdqu64 zmm26, [rbp + 21312]                    ;   243.7 p2      50 p reload
+        vpternlogd zmm27, zmm26, zmm18, 0x96              ;   282.3 p0      50 p
+        vmovdqu64 zmm15, [rbp + 18112]                    ;   244.2 p3      46 p reload
+        vpternlogd zmm23, zmm15, [r8 + 272]{1to16}, 0x96  ;   282.7 p5+p2   46 p
+        vmovdqu64 zmm15, [rbp + 14976]                    ;   245.2 p3      50 p reload
+        vpternlogd zmm10, zmm15, [rbp + 14144], 0x96      ;   283.3 p0+p2   50 p
+        vpternlogd zmm10, zmm28, [rbp + 16384], 0x96      ;   284.3 p5+p3   50 p
+        vmovdqu64 zmm28, [rbp + 17408]                    ;   246.7 p2      50 p reload
+        vmovdqu64 zmm26, [rbp + 19776]                    ;   247.2 p3      50 p reload
+        vpternlogd zmm11, zmm26, zmm28, 0x96              ;   284.3 p0      50 p
+        vpternlogd zmm11, zmm18, [rbp + 18048], 0x96      ;   285.3 p5+p2   50 p
+        vpternlogd zmm24, zmm26, [rbp + 22080], 0x96      ;   285.3 p0+p3   50 p
+        vmovdqu64 zmm26, [rbp + 15360]                    ;   248.7 p2      50 p
+        vpternlogd zmm26, zmm6, [r8 + 456]{1to16}, 0x96   ;   285.7 p5+p3   50 p
+        vpternlogd zmm26, zmm29, [rbp + 17088], 0x96      ;   286.7 p0+p2   50 p
+        vmovdqu64 zmm29, [rbp + 17984]                    ;   250.2 p3      50 p reload
+        vmovdqu64 zmm18, [rbp + 20416]                    ;   250.7 p2      50 p reload
+        vpternlogd zmm30, zmm18, zmm29, 0x96              ;   286.7 p5      50 p
+        vpternlogd zmm26, zmm29, [rbp + 17920], 0x96      ;   287.7 p0+p3   50 p
+        vmovdqu64 [rbp + 17920], zmm8                     ;   283.3 p7+p4   50 p spill
+        vmovdqu64 zmm8, [rbp + 16960]                     ;   251.7 p2      46 p
+        vpxord zmm8, zmm8, [r8 + 260]{1to16}              ;   287.7 p5+p3   46 p
+        vmovdqu64 [rbp + 19776], zmm26                    ;   288.7 p8+p9   50 p spill
+        vmovdqu64 zmm26, [rbp + 12992]                    ;   252.7 p2      47 p reload
+        vmovdqu64 [rbp + 20608], zmm19                    ;   281.3 p7+p4   50 p spill
+        vmovdqu64 zmm19, [rbp + 15232]                    ;   253.2 p3      50 p
+        vpternlogd zmm19, zmm26, [r8 + 392]{1to16}, 0x96  ;   288.3 p0+p2   50 p
+        vmovdqu64 zmm26, [rbp + 19264]                    ;   254.2 p3      50 p reload
+        vpternlogd zmm19, zmm26, [rbp + 20992], 0x96      ;   289.3 p5+p2   50 p
+        vpternlogd zmm19, zmm16, zmm29, 0x96              ;   290.3 p0      50 p
+        vmovdqu64 zmm16, [rbp + 18880]                    ;   255.2 p3      50 p reload
+        vpternlogd zmm24, zmm16, [rbp + 18560], 0x96      ;   289.7 p5+p2   50 p
+        vmovdqu64 zmm29, [rbp + 18816]                    ;   256.2 p3      50 p reload
+        vmovdqu64 zmm26, [rbp + 20288]                    ;   256.7 p2      50 p reload
+        vpternlogd zmm22, zmm26, zmm29, 0x96              ;   290.3 p0      50 p
+        vpternlogd zmm8, zmm25, [rbp + 15296], 0x96       ;   290.7 p5+p3   46 p
+        vmovdqu64 zmm25, [rbp + 14720]                    ;   257.7 p2      46 p reload
+        vmovdqu64 zmm26, [rbp + 17600]                    ;   258.2 p3      50 p reload
+        vpternlogd zmm31, zmm26, zmm25, 0x96              ;   291.3 p0      50 p
+        vpternlogd zmm31, zmm13, zmm21, 0x96              ;   292.3 p5      50 p
+        vmovdqu64 zmm13, [rbp + 19328]                    ;   258.7 p2      47 p reload
+        vmovdqu64 zmm26, [rbp + 20672]                    ;   259.2 p3      50 p
+        vpternlogd zmm26, zmm13, [r8 + 436]{1to16}, 0x96  ;   292.3 p0+p2   50 p
+        vmovdqu64 zmm25, [rbp + 15744]                    ;   260.2 p3      50 p reload
+        vpternlogd zmm13, zmm25, [r8 + 500]{1to16}, 0x96  ;   292.7 p5+p2   50 p
+        vpternlogd zmm13, zmm9, [rbp + 18432], 0x96       ;   293.7 p0+p3   50 p
+        vmovdqu64 zmm9, [rbp + 19520]                     ;   261.7 p2      50 p reload
+        vmovdqu64 [rbp + 19328], zmm22                    ;   291.3 p8+p9   50 p spill
+        vmovdqu64 zmm22, [rbp + 13696]                    ;   262.2 p3      50 p reload
+        vpternlogd zmm26, zmm22, zmm9, 0x96               ;   293.7 p5      50 p
+        vpternlogd zmm26, zmm16, [rbp + 20224], 0x96      ;   294.7 p0+p2   50 p
+        vmovdqu64 zmm16, [rbp + 21824]                    ;   263.2 p3      50 p reload
+        vpternlogd zmm31, zmm16, [rbp + 17856], 0x96      ;   294.7 p5+p2   50 p
+        vmovdqu64 zmm16, [rbp + 18688]                    ;   264.2 p3      46 p
+        vpternlogd zmm16, zmm4, [r8 + 284]{1to16}, 0x96   ;   295.3 p0+p2   46 p
+        vpternlogd zmm16, zmm20, [rbp + 21184], 0x69      ;   296.3 p5+p3   46 p
+        vmovdqu64 zmm20, [rbp + 18688]                    ;   265.7 p2      47 p reload
+        vpternlogd zmm5, zmm20, [rbp + 15360], 0x96       ;   296.3 p0+p3   50 p
+        vpternlogd zmm5, zmm22, [rbp + 16960], 0x96       ;   297.3 p5+p2   50 p
+        vpternlogd zmm5, zmm3, [rbp + 21760], 0x96        ;   298.3 p0+p3   50 p
+        vmovdqu64 zmm3, [rbp + 20800]                     ;   267.7 p2      50 p reload
+        vpternlogd zmm13, zmm3, [rbp + 21760], 0x96       ;   297.7 p5+p3   50 p
+        vmovdqu64 zmm3, [rbp + 14400]                     ;   268.7 p2      46 p reload
+        vpternlogd zmm23, zmm3, [rbp + 13824], 0x96       ;   298.3 p0+p3   46 p
+        vmovdqu64 zmm3, [rbp + 16512]                     ;   269.7 p2      47 p reload
+        vpternlogd zmm23, zmm3, [rbp + 14208], 0x96       ;   299.3 p5+p3   46 p
+        vpternlogd zmm23, zmm12, [rbp + 13504], 0x96      ;   300.3 p0+p2   46 p
+        vmovdqu64 zmm12, [rbp + 15232]                    ;   271.2 p3      47 p reload
+        vpternlogd zmm23, zmm12, [rbp + 12928], 0x96      ;   301.3 p5+p2   46 p
+        vpternlogd zmm23, zmm16, zmm1, 0x69               ;   302.3 p0      46 p
+        vmovdqu64 zmm12, [rbp + 13440]                    ;   272.2 p3      50 p reload
+        vmovdqu64 zmm20, [rbp + 16832]                    ;   272.7 p2      50 p
+        vpternlogd zmm20, zmm12, [r8 + 488]{1to16}, 0x96  ;   300.7 p5+p3   50 p
+        vmovdqu64 zmm9, [rbp + 19008]                     ;   273.7 p2      50 p reload
+        vpternlogd zmm20, zmm9, [rbp + 15680], 0x96       ;   301.7 p0+p3   50 p
+        vpternlogd zmm20, zmm18, [rbp + 17792], 0x96      ;   302.7 p5+p2   50 p
+        vmovdqu64 zmm18, [rbp + 15872]                    ;   275.2 p3      47 p reload
+        vpternlogd zmm8, zmm18, [rbp + 16256], 0x96       ;   302.3 p0+p2   46 p
+        vpxord zmm6, zmm6, [r8 + 336]{1to16}              ;   302.7 p5+p3   46 p
+        vmovdqu64 zmm9, [rbp + 17344]                     ;   276.7 p2      50 p reload
+        vpternlogd zmm8, zmm9, [rbp + 18240], 0x96        ;   303.3 p0+p3   46 p
+        vpternlogd zmm8, zmm0, [rbp + 17792], 0x96        ;   304.3 p5+p2   46 p
+        vmovdqu64 zmm9, [rbp + 14464]                     ;   278.2 p3      46 p reload
+        vmovdqu64 zmm18, [rbp + 13056]                    ;   278.7 p2      46 p
+        vpternlogd zmm18, zmm9, [r8 + 280]{1to16}, 0x96   ;   304.3 p0+p3   46 p
+        vmovdqu64 zmm9, [rbp + 15808]                     ;   279.7 p2      50 p reload
+        vpternlogd zmm18, zmm9, [rbp + 15040], 0x96       ;   305.3 p5+p3   46 p
+        vmovdqu64 [rbp + 15040], zmm13                    ;   298.7 p7+p4   50 p spill
+        vmovdqu64 zmm13, [rbp + 15936]                    ;   280.7 p2      50 p reload
+        vpternlogd zmm18, zmm13, [rbp + 16704], 0x96      ;   306.3 p0+p3   46 p
+        vpternlogd zmm18, zmm28, [rbp + 21568], 0x69      ;   307.3 p5+p2   46 p
+        vmovdqa64 zmm28, zmm8                             ;   305.3         46 p copy
+        vpternlogd zmm28, zmm18, zmm23, 0x96              ;   308.3 p0      46 p
+        vmovdqu64 [rbp + 17408], zmm20                    ;   303.7 p8+p9   50 p spill
+        vmovdqa64 zmm20, zmm28                            ;   309.3         46 p copy
+        vpternlogd zmm20, zmm18, zmm16, 0x2e              ;   309.3 p5      46 p
+        vmovdqu64 [rbp + 16704], zmm31                    ;   295.7 p7+p4   50 p spill
+        vmovdqa64 zmm31, zmm20                            ;   310.3         46 p copy
+        vpternlogd zmm31, zmm1, zmm1, 0xc3                ;   310.3 p0      46 p
+        vpternlogd zmm20, zmm8, zmm18, 0x2f               ;   310.3 p5      46 p
+        vpternlogd zmm0, zmm20, zmm28, 0xb4               ;   311.3 p0      46 p
+        vmovdqa64 zmm1, zmm8                              ;   305.3         46 p copy
+        vpternlogd zmm1, zmm18, zmm16, 0xd4               ;   308.7 p5      46 p
+        vpternlogd zmm20, zmm4, zmm1, 0x69                ;   311.3 p0      46 p
+        vpternlogd zmm8, zmm20, zmm0, 0x69                ;   312.3 p5      46 p
+        vpternlogd zmm1, zmm23, zmm31, 0x95               ;   311.3 p0      46 p
+        vpternlogd zmm31, zmm8, [rbp + 21568], 0x96       ;   313.3 p5+p3   46 p
+        vmovdqa64 zmm4, zmm31                             ;   314.3         46 p copy
+        vpternlogd zmm4, zmm8, zmm0, 0x5c                 ;   314.3 p0      46 p
+        vmovdqa64 zmm23, zmm1                             ;   312.3         46 p copy
+        vpternlogd zmm23, zmm8, zmm0, 0x87                ;   313.3 p5      46 p
+        vpternlogd zmm20, zmm23, zmm31, 0x4b              ;   314.3 p0      46 p
+        vpternlogd zmm16, zmm20, zmm23, 0x69              ;   315.3 p5      46 p
+        vpternlogd zmm28, zmm16, zmm4, 0x69               ;   316.3 p0      46 p
+        vpxord zmm18, zmm18, zmm31                        ;   314.3 p5      46 p
+        vpternlogd zmm18, zmm23, zmm4, 0x2d               ;   315.3 p0      46 p
+        vpxord zmm4, zmm18, zmm28                         ;   317.3 p5      46 p
+        vmovdqa64 zmm23, zmm28                            ;   317.3         46 p copy
+        vpternlogd zmm23, zmm16, zmm20, 0x53              ;   317.3 p0      46 p
+        vmovdqu64 [rbp + 21568], zmm5                     ;   299.3 p8+p9   50 p spill
+        vmovdqa64 zmm5, zmm18                             ;   316.3         46 p copy
+        vpternlogd zmm5, zmm16, zmm20, 0x6b               ;   316.3 p5      46 p
+        vpternlogd zmm18, zmm23, zmm20, 0x59              ;   318.3 p0      46 p
+        vpternlogd zmm23, zmm5, zmm4, 0x49                ;   318.3 p5      46 p
+        vpternlogd zmm8, zmm18, zmm4, 0xb4                ;   319.3 p0      46 p
+        vpternlogd zmm5, zmm1, zmm23, 0x96                ;   319.3 p5      46 p
+        vpternlogd zmm23, zmm31, zmm8, 0x96               ;   320.3 p0      46 p
+        vmovdqu64 zmm1, [rbp + 20672]                     ;   282.7 p2      46 p
+        vpternlogd zmm1, zmm15, [r8 + 312]{1to16}, 0x96   ;   318.7 p5+p3   46 p
+        vpternlogd zmm18, zmm0, zmm4, 0x96                ;   319.3 p0      46 p
+        vmovdqu64 zmm0, [rbp + 21120]                     ;   283.7 p2      46 p
+        vpternlogd zmm0, zmm13, [r8 + 316]{1to16}, 0x96   ;   319.7 p5+p3   46 p
+        vpternlogd zmm8, zmm28, zmm16, 0x2d               ;   320.3 p0      46 p
+        vpternlogd zmm0, zmm25, [rbp + 18944], 0x96       ;   320.7 p5+p2   46 p
+        vmovdqu64 zmm31, [rbp + 20736]                    ;   285.2 p3      50 p reload
+        vpternlogd zmm0, zmm14, zmm31, 0x69               ;   321.7 p0      46 p
+        vmovdqu64 zmm13, [rbp + 14848]                    ;   285.7 p2      46 p
+        vpternlogd zmm13, zmm12, [r8 + 292]{1to16}, 0x96  ;   321.7 p5+p3   46 p
+        vmovdqu64 zmm25, [rbp + 21184]                    ;   286.7 p2      50 p reload
+        vpternlogd zmm1, zmm25, [rbp + 14592], 0x69       ;   322.3 p0+p3   46 p
+        vmovdqu64 zmm25, [rbp + 21504]                    ;   287.7 p2      50 p reload
+        vpternlogd zmm6, zmm3, zmm25, 0x96                ;   322.7 p5      46 p
+        vmovdqu64 zmm25, [rbp + 22656]                    ;   288.2 p3      50 p reload
+        vpternlogd zmm1, zmm25, [rbp + 18432], 0x96       ;   323.3 p0+p2   46 p
+        vmovdqu64 [rbp + 14592], zmm20                    ;   315.3 p7+p4   46 p spill
+        vmovdqu64 zmm20, [rbp + 22592]                    ;   289.2 p3      50 p reload
+        vpternlogd zmm1, zmm20, [rbp + 22336], 0x69       ;   324.3 p5+p2   46 p
+        vmovdqa64 zmm20, zmm1                             ;   325.3         46 p copy
+        vmovdqu64 [rbp + 22592], zmm16                    ;   316.3 p8+p9   46 p spill
+        vmovdqu64 zmm16, [rbp + 13120]                    ;   290.2 p3      50 p reload
+        vpternlogd zmm13, zmm16, [rbp + 18368], 0x96      ;   324.3 p0+p2   46 p
+        vpternlogd zmm13, zmm2, [rbp + 22016], 0x96       ;   325.3 p5+p3   46 p
+        vmovdqa64 zmm16, zmm13                            ;   326.3         46 p copy
+        vpternlogd zmm16, zmm1, zmm0, 0xd4                ;   326.3 p0      46 p
+        vpternlogd zmm6, zmm17, [rbp + 18048], 0x96       ;   325.7 p5+p2   46 p
+        vmovdqu64 zmm17, [rbp + 20352]                    ;   292.2 p3      50 p reload
+        vmovdqu64 [rbp + 21184], zmm18                    ;   320.3 p7+p4   46 p spill
+        vmovdqu64 zmm18, [rbp + 17536]                    ;   292.7 p2      46 p
+        vpternlogd zmm18, zmm17, [r8 + 304]{1to16}, 0x96  ;   326.3 p0+p3   46 p
+        vmovdqu64 zmm17, [rbp + 16064]                    ;   293.7 p2      50 p reload
+        vmovdqu64 [rbp + 20352], zmm5                     ;   320.3 p8+p9   46 p spill
+        vmovdqu64 zmm5, [rbp + 21952]                     ;   294.2 p3      50 p reload
+        vpternlogd zmm18, zmm5, zmm17, 0x96               ;   327.3 p5      46 p
+        vpternlogd zmm18, zmm29, [rbp + 17664], 0x96      ;   328.3 p0+p2   46 p
+        vmovdqu64 zmm29, [rbp + 22720]                    ;   295.2 p3      50 p reload
+        vpternlogd zmm18, zmm0, zmm29, 0x69               ;   329.3 p5      46 p
+        vmovdqa64 zmm5, zmm13                             ;   326.3         46 p copy
+        vpternlogd zmm5, zmm1, zmm18, 0x96                ;   330.3 p0      46 p
+        vmovdqu64 [rbp + 18816], zmm4                     ;   318.3 p7+p4   46 p spill
+        vmovdqa64 zmm4, zmm5                              ;   331.3         46 p copy
+        vpternlogd zmm4, zmm1, zmm0, 0x2e                 ;   331.3 p5      46 p
+        vpternlogd zmm1, zmm4, zmm13, 0x73                ;   332.3 p0      46 p
+        vpternlogd zmm2, zmm1, zmm5, 0xb4                 ;   333.3 p5      46 p
+        vpternlogd zmm1, zmm14, zmm16, 0x69               ;   333.3 p0      46 p
+        vmovdqu64 zmm14, [rbp + 17664]                    ;   295.7 p2      50 p reload
+        vpternlogd zmm4, zmm14, [rbp + 17664], 0xc3       ;   332.3 p5+p3   46 p
+        vpternlogd zmm13, zmm1, zmm2, 0x69                ;   334.3 p0      46 p
+        vpternlogd zmm16, zmm18, zmm4, 0x95               ;   333.3 p5      46 p
+        vpternlogd zmm4, zmm25, zmm13, 0x96               ;   335.3 p0      46 p
+        vmovdqa64 zmm14, zmm4                             ;   336.3         46 p copy
+        vpternlogd zmm14, zmm13, zmm2, 0x5c               ;   336.3 p5      46 p
+        vmovdqa64 zmm18, zmm16                            ;   334.3         46 p copy
+        vpternlogd zmm18, zmm13, zmm2, 0x87               ;   335.3 p0      46 p
+        vpternlogd zmm1, zmm18, zmm4, 0x4b                ;   336.3 p5      46 p
+        vpternlogd zmm0, zmm1, zmm18, 0x69                ;   337.3 p0      46 p
+        vpternlogd zmm5, zmm0, zmm14, 0x69                ;   338.3 p5      46 p
+        vpxord zmm20, zmm20, zmm4                         ;   336.3 p0      46 p
+        vpternlogd zmm20, zmm18, zmm14, 0x2d              ;   337.3 p5      46 p
+        vmovdqu64 zmm14, [rbp + 14080]                    ;   296.7 p2      46 p reload
+        vmovdqu64 zmm18, [rbp + 21632]                    ;   297.2 p3      46 p
+        vpternlogd zmm18, zmm14, [r8 + 348]{1to16}, 0x96  ;   336.3 p0+p2   46 p
+        vpxord zmm25, zmm20, zmm5                         ;   339.3 p5      46 p
+        vmovdqu64 [rbp + 22656], zmm8                     ;   321.3 p8+p9   46 p spill
+        vmovdqa64 zmm8, zmm5                              ;   339.3         46 p copy
+        vpternlogd zmm8, zmm0, zmm1, 0x53                 ;   339.3 p0      46 p
+        vmovdqu64 [rbp + 17664], zmm23                    ;   321.3 p7+p4   46 p spill
+        vmovdqa64 zmm23, zmm20                            ;   338.3         46 p copy
+        vpternlogd zmm23, zmm0, zmm1, 0x6b                ;   338.3 p5      46 p
+        vpternlogd zmm20, zmm8, zmm1, 0x59                ;   340.3 p0      46 p
+        vpternlogd zmm8, zmm23, zmm25, 0x49               ;   340.3 p5      46 p
+        vpternlogd zmm13, zmm20, zmm25, 0xb4              ;   341.3 p0      46 p
+        vpternlogd zmm23, zmm16, zmm8, 0x96               ;   341.3 p5      46 p
+        vpternlogd zmm8, zmm4, zmm13, 0x96                ;   342.3 p0      46 p
+        vpternlogd zmm20, zmm2, zmm25, 0x96               ;   341.3 p5      46 p
+        vmovdqu64 zmm2, [rbp + 15488]                     ;   298.2 p3      47 p reload
+        vmovdqu64 zmm4, [rbp + 13952]                     ;   298.7 p2      46 p
+        vpternlogd zmm4, zmm2, [r8 + 344]{1to16}, 0x96    ;   341.3 p0+p3   46 p
+        vpternlogd zmm13, zmm5, zmm0, 0x2d                ;   342.3 p5      46 p
+        vmovdqu64 zmm2, [rbp + 22464]                     ;   299.7 p2      50 p reload
+        vmovdqu64 zmm16, [rbp + 22144]                    ;   300.2 p3      50 p reload
+        vpternlogd zmm18, zmm16, zmm2, 0x96               ;   342.3 p0      46 p
+        vmovdqu64 zmm2, [rbp + 15424]                     ;   300.7 p2      50 p reload
+        vpternlogd zmm18, zmm2, [rbp + 16576], 0x69       ;   343.3 p5+p3   46 p
+        vmovdqu64 [rbp + 15488], zmm1                     ;   337.3 p8+p9   46 p spill
+        vmovdqu64 zmm1, [rbp + 22528]                     ;   301.7 p2      50 p reload
+        vpternlogd zmm6, zmm1, [rbp + 13376], 0x96        ;   343.3 p0+p3   46 p
+        vpternlogd zmm6, zmm18, [rbp + 19072], 0x69       ;   344.3 p5+p2   46 p
+        vmovdqu64 [rbp + 13952], zmm0                     ;   338.3 p7+p4   46 p spill
+        vmovdqu64 zmm0, [rbp + 17728]                     ;   303.2 p3      46 p reload
+        vpternlogd zmm4, zmm0, [rbp + 14656], 0x69        ;   344.3 p0+p2   46 p
+        vmovdqu64 zmm0, [rbp + 21056]                     ;   304.2 p3      50 p reload
+        vpternlogd zmm4, zmm0, [rbp + 16192], 0x96        ;   345.3 p5+p2   46 p
+        vmovdqu64 [rbp + 16192], zmm20                    ;   342.3 p8+p9   46 p spill
+        vmovdqu64 zmm20, [rbp + 19136]                    ;   305.2 p3      50 p reload
+        vpternlogd zmm4, zmm20, [rbp + 19072], 0x69       ;   346.3 p0+p2   46 p
+        vmovdqu64 [rbp + 19072], zmm23                    ;   342.3 p7+p4   46 p spill
+        vmovdqa64 zmm23, zmm4                             ;   347.3         46 p copy
+        vpternlogd zmm0, zmm9, [r8 + 412]{1to16}, 0x96    ;   345.7 p5+p3   47 p
+        vmovdqu64 [rbp + 21056], zmm25                    ;   340.3 p8+p9   46 p spill
+        vmovdqu64 zmm25, [rbp + 14016]                    ;   306.7 p2      46 p reload
+        vmovdqu64 [rbp + 14656], zmm13                    ;   343.3 p7+p4   46 p spill
+        vmovdqu64 zmm13, [rbp + 15104]                    ;   307.2 p3      46 p
+        vpternlogd zmm13, zmm25, [r8 + 324]{1to16}, 0x96  ;   346.3 p0+p2   46 p
+        vpternlogd zmm13, zmm21, [rbp + 19904], 0x96      ;   347.3 p5+p3   46 p
+        vmovdqu64 zmm21, [rbp + 15680]                    ;   308.7 p2      47 p reload
+        vmovdqu64 zmm25, [rbp + 13184]                    ;   309.2 p3      50 p reload
+        vpternlogd zmm13, zmm25, zmm21, 0x96              ;   348.3 p0      46 p
+        vpternlogd zmm13, zmm7, [rbp + 17152], 0x96       ;   349.3 p5+p2   46 p
+        vmovdqu64 [rbp + 19904], zmm8                     ;   343.3 p8+p9   46 p spill
+        vmovdqa64 zmm8, zmm13                             ;   350.3         46 p copy
+        vpternlogd zmm8, zmm4, zmm6, 0x96                 ;   350.3 p0      46 p
+        vmovdqu64 [rbp + 14016], zmm5                     ;   339.3 p7+p4   46 p spill
+        vmovdqa64 zmm5, zmm8                              ;   351.3         46 p copy
+        vpternlogd zmm5, zmm4, zmm18, 0x2e                ;   351.3 p5      46 p
+        vmovdqa64 zmm21, zmm5                             ;   352.3         46 p copy
+        vpternlogd zmm21, zmm1, zmm1, 0xc3                ;   352.3 p0      46 p
+        vpternlogd zmm5, zmm13, zmm4, 0x2f                ;   352.3 p5      46 p
+        vpternlogd zmm7, zmm5, zmm8, 0xb4                 ;   353.3 p0      46 p
+        vpternlogd zmm4, zmm13, zmm18, 0xd4               ;   350.7 p5      46 p
+        vpternlogd zmm5, zmm2, zmm4, 0x69                 ;   353.3 p0      46 p
+        vpternlogd zmm13, zmm5, zmm7, 0x69                ;   354.3 p5      46 p
+        vpternlogd zmm4, zmm6, zmm21, 0x95                ;   353.3 p0      46 p
+        vpternlogd zmm21, zmm20, zmm13, 0x96              ;   355.3 p5      46 p
+        vmovdqa64 zmm1, zmm21                             ;   356.3         46 p copy
+        vpternlogd zmm1, zmm13, zmm7, 0x5c                ;   356.3 p0      46 p
+        vmovdqu64 zmm2, [rbp + 20672]                     ;   310.2 p3      50 p reload
+        vmovdqu64 zmm6, [rbp + 13760]                     ;   310.7 p2      46 p
+        vpternlogd zmm6, zmm2, [r8 + 380]{1to16}, 0x96    ;   353.7 p5+p3   46 p
+        vmovdqa64 zmm2, zmm4                              ;   354.3         46 p copy
+        vpternlogd zmm2, zmm13, zmm7, 0x87                ;   355.3 p0      46 p
+        vpternlogd zmm5, zmm2, zmm21, 0x4b                ;   356.3 p5      46 p
+        vpternlogd zmm18, zmm5, zmm2, 0x69                ;   357.3 p0      46 p
+        vpternlogd zmm8, zmm18, zmm1, 0x69                ;   358.3 p5      46 p
+        vpxord zmm23, zmm23, zmm21                        ;   356.3 p0      46 p
+        vpternlogd zmm23, zmm2, zmm1, 0x2d                ;   357.3 p5      46 p
+        vmovdqu64 zmm1, [rbp + 14784]                     ;   311.7 p2      46 p reload
+        vmovdqu64 zmm2, [rbp + 22272]                     ;   312.2 p3      46 p
+        vpternlogd zmm2, zmm1, [r8 + 368]{1to16}, 0x96    ;   357.3 p0+p2   46 p
+        vpxord zmm1, zmm23, zmm8                          ;   359.3 p5      46 p
+        vmovdqa64 zmm20, zmm8                             ;   359.3         46 p copy
+        vpternlogd zmm20, zmm18, zmm5, 0x53               ;   359.3 p0      46 p
+        vmovdqu64 [rbp + 14784], zmm28                    ;   317.3 p8+p9   46 p spill
+        vmovdqa64 zmm28, zmm23                            ;   358.3         46 p copy
+        vpternlogd zmm28, zmm18, zmm5, 0x6b               ;   358.7 p5      46 p
+        vpternlogd zmm23, zmm20, zmm5, 0x59               ;   360.3 p0      46 p
+        vpternlogd zmm20, zmm28, zmm1, 0x49               ;   360.3 p5      46 p
+        vpternlogd zmm13, zmm23, zmm1, 0xb4               ;   361.3 p0      46 p
+        vpternlogd zmm28, zmm4, zmm20, 0x96               ;   361.3 p5      46 p
+        vpternlogd zmm20, zmm21, zmm13, 0x96              ;   362.3 p0      46 p
+        vmovdqu64 zmm4, [rbp + 15616]                     ;   313.2 p3      46 p
+        vpternlogd zmm4, zmm9, [r8 + 376]{1to16}, 0x96    ;   361.7 p5+p2   46 p
+        vpternlogd zmm23, zmm7, zmm1, 0x96                ;   362.3 p0      46 p
+        vpternlogd zmm13, zmm8, zmm18, 0x2d               ;   362.7 p5      46 p
+        vmovdqu64 zmm7, [rbp + 17216]                     ;   314.2 p3      46 p
+        vpternlogd zmm7, zmm14, [r8 + 356]{1to16}, 0x96   ;   363.3 p0+p2   46 p
+        vmovdqu64 zmm21, [rbp + 21696]                    ;   315.2 p3      50 p reload
+        vmovdqu64 [rbp + 22272], zmm5                     ;   357.3 p7+p4   46 p spill
+        vmovdqu64 zmm5, [rbp + 12864]                     ;   315.7 p2      50 p reload
+        vpternlogd zmm6, zmm5, zmm21, 0x96                ;   363.7 p5      46 p
+        vmovdqu64 zmm5, [rbp + 22912]                     ;   316.2 p3      50 p reload
+        vpternlogd zmm6, zmm29, zmm5, 0x69                ;   364.7 p0      46 p
+        vpxord zmm14, zmm14, [r8 + 408]{1to16}            ;   364.7 p5+p2   47 p
+        vmovdqu64 zmm29, [rbp + 15872]                    ;   317.2 p3      47 p
+        vpxord zmm29, zmm29, [r8 + 388]{1to16}            ;   365.3 p0+p2   47 p
+        vpternlogd zmm14, zmm15, zmm9, 0x96               ;   365.7 p5      47 p
+        vmovdqu64 zmm15, [rbp + 16448]                    ;   318.2 p3      50 p reload
+        vpternlogd zmm2, zmm15, [rbp + 13568], 0x96       ;   366.3 p0+p2   46 p
+        vpternlogd zmm2, zmm22, [rbp + 22848], 0x96       ;   367.3 p5+p3   46 p
+        vpternlogd zmm2, zmm6, [rbp + 20096], 0x69        ;   368.3 p0+p2   46 p
+        vpternlogd zmm0, zmm31, [rbp + 13376], 0x96       ;   367.7 p5+p3   47 p
+        vmovdqu64 zmm31, [rbp + 21312]                    ;   320.7 p2      50 p reload
+        vpternlogd zmm4, zmm31, [rbp + 15552], 0x96       ;   368.3 p0+p3   46 p
+        vmovdqu64 zmm31, [rbp + 22400]                    ;   321.7 p2      50 p reload
+        vpternlogd zmm4, zmm31, [rbp + 20032], 0x69       ;   369.3 p5+p3   46 p
+        vmovdqa64 zmm21, zmm4                             ;   370.3         46 p copy
+        vmovdqu64 zmm22, [rbp + 19712]                    ;   322.7 p2      47 p reload
+        vpternlogd zmm7, zmm22, [rbp + 18368], 0x96       ;   369.3 p0+p3   46 p
+        vmovdqu64 zmm22, [rbp + 20864]                    ;   323.7 p2      50 p reload
+        vpternlogd zmm0, zmm27, zmm22, 0x69               ;   369.7 p5      47 p
+        vmovdqu64 zmm9, [rbp + 22208]                     ;   324.2 p3      50 p reload
+        vpternlogd zmm7, zmm9, [rbp + 13312], 0x96        ;   370.3 p0+p2   46 p
+        vmovdqu64 zmm9, [rbp + 19840]                     ;   325.2 p3      50 p reload
+        vmovdqu64 zmm15, [rbp + 22784]                    ;   325.7 p2      50 p reload
+        vpternlogd zmm7, zmm15, zmm9, 0x96                ;   371.3 p5      46 p
+        vmovdqa64 zmm9, zmm7                              ;   372.3         46 p copy
+        vpternlogd zmm9, zmm4, zmm2, 0x96                 ;   372.3 p0      46 p
+        vmovdqu64 [rbp + 13312], zmm23                    ;   363.3 p8+p9   46 p spill
+        vmovdqa64 zmm23, zmm9                             ;   373.3         46 p copy
+        vpternlogd zmm23, zmm4, zmm6, 0x2e                ;   373.3 p5      46 p
+        vmovdqu64 [rbp + 22208], zmm18                    ;   358.3 p7+p4   46 p spill
+        vmovdqa64 zmm18, zmm23                            ;   374.3         46 p copy
+        vpternlogd zmm18, zmm7, zmm4, 0x2f                ;   374.3 p0      46 p
+        vpternlogd zmm15, zmm18, zmm9, 0xb4               ;   375.3 p5      46 p
+        vpternlogd zmm4, zmm7, zmm6, 0xd4                 ;   373.3 p0      46 p
+        vpternlogd zmm18, zmm5, zmm4, 0x69                ;   375.3 p5      46 p
+        vmovdqu64 zmm5, [rbp + 22848]                     ;   326.2 p3      50 p reload
+        vpternlogd zmm23, zmm5, [rbp + 22848], 0xc3       ;   374.3 p0+p2   46 p
+        vpternlogd zmm7, zmm18, zmm15, 0x69               ;   376.3 p5      46 p
+        vpternlogd zmm4, zmm2, zmm23, 0x95                ;   375.3 p0      46 p
+        vpternlogd zmm23, zmm31, zmm7, 0x96               ;   377.3 p5      46 p
+        vmovdqu64 zmm2, [rbp + 19520]                     ;   327.2 p3      47 p
+        vpternlogd zmm2, zmm3, [r8 + 400]{1to16}, 0x96    ;   376.3 p0+p2   47 p
+        vmovdqa64 zmm5, zmm23                             ;   378.3         46 p copy
+        vpternlogd zmm5, zmm7, zmm15, 0x5c                ;   378.3 p5      46 p
+        vmovdqa64 zmm31, zmm4                             ;   376.3         46 p copy
+        vpternlogd zmm31, zmm7, zmm15, 0x87               ;   377.3 p0      46 p
+        vpternlogd zmm18, zmm31, zmm23, 0x4b              ;   378.3 p5      46 p
+        vpternlogd zmm6, zmm18, zmm31, 0x69               ;   379.3 p0      46 p
+        vpternlogd zmm9, zmm6, zmm5, 0x69                 ;   380.3 p5      46 p
+        vpxord zmm21, zmm21, zmm23                        ;   379.3 p0      46 p
+        vpternlogd zmm21, zmm31, zmm5, 0x2d               ;   380.3 p5      46 p
+        vpxord zmm5, zmm21, zmm9                          ;   381.3 p0      46 p
+        vmovdqa64 zmm31, zmm9                             ;   381.3         46 p copy
+        vpternlogd zmm31, zmm6, zmm18, 0x53               ;   381.3 p5      46 p
+        vmovdqa64 zmm3, zmm21                             ;   381.3         46 p copy
+        vpternlogd zmm3, zmm6, zmm18, 0x6b                ;   381.3 p0      46 p
+        vpternlogd zmm21, zmm31, zmm18, 0x59              ;   382.3 p5      46 p
+        vpternlogd zmm31, zmm3, zmm5, 0x49                ;   382.3 p0      46 p
+        vpternlogd zmm7, zmm21, zmm5, 0xb4                ;   383.3 p5      46 p
+        vpternlogd zmm3, zmm4, zmm31, 0x96                ;   383.3 p0      46 p
+        vpternlogd zmm31, zmm23, zmm7, 0x96               ;   384.3 p5      46 p
+        vpternlogd zmm21, zmm15, zmm5, 0x96               ;   384.3 p0      46 p
+        vpternlogd zmm7, zmm9, zmm6, 0x2d                 ;   384.7 p5      46 p
+        vmovdqu64 zmm4, [rbp + 18496]                     ;   328.2 p3      50 p reload
+        vmovdqu64 zmm15, [rbp + 19200]                    ;   328.7 p2      50 p reload
+        vpternlogd zmm2, zmm15, zmm4, 0x96                ;   385.3 p0      47 p
+        vmovdqu64 zmm15, [rbp + 19456]                    ;   329.2 p3      50 p reload
+        vpternlogd zmm14, zmm17, zmm15, 0x96              ;   385.7 p5      47 p
+        vpternlogd zmm29, zmm12, [rbp + 16960], 0x96      ;   386.3 p0+p2   47 p
+        vmovdqu64 zmm12, [rbp + 20928]                    ;   330.2 p3      50 p reload
+        vmovdqu64 zmm17, [rbp + 19648]                    ;   330.7 p2      50 p reload
+        vpternlogd zmm2, zmm17, zmm12, 0x96               ;   386.7 p5      47 p
+        vpternlogd zmm14, zmm12, zmm19, 0x69              ;   387.3 p0      47 p
+        vmovdqu64 zmm12, [rbp + 16768]                    ;   331.2 p3      50 p reload
+        vpternlogd zmm2, zmm0, zmm12, 0x69                ;   387.7 p5      47 p
+        vmovdqu64 zmm23, [rbp + 17280]                    ;   331.7 p2      47 p
+        vpxord zmm23, zmm23, [r8 + 440]{1to16}            ;   388.3 p0+p3   47 p
+        vmovdqu64 zmm4, [rbp + 15616]                     ;   332.7 p2      50 p reload
+        vpternlogd zmm15, zmm4, [r8 + 444]{1to16}, 0x96   ;   388.7 p5+p3   47 p
+        vmovdqa64 zmm4, zmm14                             ;   388.3         47 p copy
+        vmovdqu64 [rbp + 15616], zmm18                    ;   379.3 p8+p9   46 p spill
+        vmovdqu64 zmm18, [rbp + 15168]                    ;   333.7 p2      46 p reload
+        vpternlogd zmm16, zmm18, [r8 + 420]{1to16}, 0x96  ;   389.3 p0+p3   47 p
+        vmovdqu64 zmm18, [rbp + 22080]                    ;   334.7 p2      50 p reload
+        vpternlogd zmm29, zmm18, [rbp + 17344], 0x96      ;   389.7 p5+p3   47 p
+        vpternlogd zmm29, zmm11, [rbp + 13760], 0x96      ;   390.7 p0+p2   47 p
+        vmovdqa64 zmm18, zmm29                            ;   391.7         47 p copy
+        vpternlogd zmm18, zmm14, zmm2, 0x96               ;   391.7 p5      47 p
+        vmovdqu64 [rbp + 13760], zmm21                    ;   385.3 p7+p4   46 p spill
+        vmovdqa64 zmm21, zmm18                            ;   392.7         47 p copy
+        vpternlogd zmm21, zmm14, zmm0, 0x2e               ;   392.7 p0      47 p
+        vmovdqu64 [rbp + 17344], zmm6                     ;   380.3 p8+p9   46 p spill
+        vmovdqa64 zmm6, zmm21                             ;   393.7         47 p copy
+        vpternlogd zmm6, zmm12, zmm12, 0xc3               ;   393.7 p5      47 p
+        vpternlogd zmm21, zmm29, zmm14, 0x2f              ;   393.7 p0      47 p
+        vpternlogd zmm11, zmm21, zmm18, 0xb4              ;   394.7 p5      47 p
+        vpternlogd zmm14, zmm29, zmm0, 0xd4               ;   393.3 p0      47 p
+        vpternlogd zmm21, zmm27, zmm14, 0x69              ;   394.7 p5      47 p
+        vpternlogd zmm29, zmm21, zmm11, 0x69              ;   395.7 p0      47 p
+        vpternlogd zmm14, zmm2, zmm6, 0x95                ;   394.7 p5      47 p
+        vpternlogd zmm6, zmm19, zmm29, 0x96               ;   396.7 p0      47 p
+        vmovdqa64 zmm2, zmm6                              ;   397.7         47 p copy
+        vpternlogd zmm2, zmm29, zmm11, 0x5c               ;   397.7 p5      47 p
+        vmovdqu64 zmm12, [rbp + 17216]                    ;   336.2 p3      50 p reload
+        vmovdqu64 zmm19, [rbp + 19264]                    ;   336.7 p2      47 p
+        vpternlogd zmm19, zmm12, [r8 + 432]{1to16}, 0x96  ;   396.3 p0+p3   47 p
+        vmovdqa64 zmm27, zmm14                            ;   395.7         47 p copy
+        vpternlogd zmm27, zmm29, zmm11, 0x87              ;   396.7 p5      47 p
+        vpternlogd zmm21, zmm27, zmm6, 0x4b               ;   397.7 p0      47 p
+        vpternlogd zmm0, zmm21, zmm27, 0x69               ;   398.7 p5      47 p
+        vpternlogd zmm18, zmm0, zmm2, 0x69                ;   399.7 p0      47 p
+        vpxord zmm4, zmm4, zmm6                           ;   398.7 p5      47 p
+        vpternlogd zmm4, zmm27, zmm2, 0x2d                ;   399.7 p0      47 p
+        vpxord zmm2, zmm4, zmm18                          ;   400.7 p5      47 p
+        vmovdqa64 zmm27, zmm18                            ;   400.7         47 p copy
+        vpternlogd zmm27, zmm0, zmm21, 0x53               ;   400.7 p0      47 p
+        vmovdqu64 [rbp + 19264], zmm7                     ;   385.7 p7+p4   46 p spill
+        vmovdqa64 zmm7, zmm4                              ;   400.7         47 p copy
+        vpternlogd zmm7, zmm0, zmm21, 0x6b                ;   400.7 p5      47 p
+        vpternlogd zmm4, zmm27, zmm21, 0x59               ;   401.7 p0      47 p
+        vpternlogd zmm27, zmm7, zmm2, 0x49                ;   401.7 p5      47 p
+        vpternlogd zmm29, zmm4, zmm2, 0xb4                ;   402.7 p0      47 p
+        vpternlogd zmm7, zmm14, zmm27, 0x96               ;   402.7 p5      47 p
+        vpternlogd zmm27, zmm6, zmm29, 0x96               ;   403.7 p0      47 p
+        vpternlogd zmm4, zmm11, zmm2, 0x96                ;   403.7 p5      47 p
+        vpternlogd zmm29, zmm18, zmm0, 0x2d               ;   404.3 p0      47 p
+        vmovdqu64 zmm6, [rbp + 16320]                     ;   337.7 p2      50 p reload
+        vmovdqu64 zmm11, [rbp + 16576]                    ;   338.2 p3      50 p reload
+        vpternlogd zmm15, zmm11, zmm6, 0x96               ;   404.7 p5      47 p
+        vpternlogd zmm15, zmm24, zmm24, 0xc3              ;   405.7 p0      47 p
+        vmovdqu64 zmm11, [rbp + 21952]                    ;   338.7 p2      50 p reload
+        vpternlogd zmm19, zmm11, [rbp + 18432], 0x96      ;   405.7 p5+p3   47 p
+        vmovdqu64 zmm11, [rbp + 18624]                    ;   339.7 p2      50 p reload
+        vpternlogd zmm23, zmm11, [rbp + 20544], 0x96      ;   406.3 p0+p3   47 p
+        vpternlogd zmm16, zmm25, [rbp + 15680], 0x96      ;   406.7 p5+p2   47 p
+        vmovdqu64 zmm14, [rbp + 16640]                    ;   341.2 p3      50 p reload
+        vmovdqu64 zmm25, [rbp + 18752]                    ;   341.7 p2      50 p reload
+        vpternlogd zmm19, zmm25, zmm14, 0x96              ;   407.3 p0      47 p
+        vpternlogd zmm19, zmm15, zmm10, 0x69              ;   408.3 p5      47 p
+        vpternlogd zmm16, zmm22, [rbp + 22016], 0x96      ;   408.3 p0+p3   47 p
+        vpternlogd zmm16, zmm26, [rbp + 19968], 0x96      ;   409.3 p5+p2   47 p
+        vmovdqu64 zmm22, [rbp + 13504]                    ;   343.2 p3      47 p
+        vpxord zmm22, zmm22, [r8 + 476]{1to16}            ;   409.3 p0+p2   47 p
+        vmovdqu64 zmm25, [rbp + 14720]                    ;   344.2 p3      47 p
+        vpxord zmm25, zmm25, [r8 + 452]{1to16}            ;   409.7 p5+p2   47 p
+        vmovdqu64 [rbp + 14720], zmm21                    ;   398.7 p8+p9   47 p spill
+        vmovdqu64 zmm21, [rbp + 18048]                    ;   345.2 p3      50 p reload
+        vpternlogd zmm23, zmm21, [rbp + 17024], 0x96      ;   410.3 p0+p2   47 p
+        vpternlogd zmm23, zmm30, [rbp + 18880], 0x69      ;   411.3 p5+p3   47 p
+        vmovdqa64 zmm21, zmm16                            ;   410.3         47 p copy
+        vpternlogd zmm21, zmm23, zmm19, 0x96              ;   412.3 p0      47 p
+        vmovdqu64 [rbp + 18880], zmm0                     ;   399.7 p7+p4   47 p spill
+        vmovdqa64 zmm0, zmm21                             ;   413.3         47 p copy
+        vpternlogd zmm0, zmm23, zmm15, 0x2e               ;   413.3 p5      47 p
+        vmovdqu64 [rbp + 17024], zmm4                     ;   404.7 p8+p9   47 p spill
+        vmovdqa64 zmm4, zmm0                              ;   414.3         47 p copy
+        vpternlogd zmm4, zmm10, zmm10, 0xc3               ;   414.3 p0      47 p
+        vpternlogd zmm0, zmm16, zmm23, 0x2f               ;   414.3 p5      47 p
+        vpternlogd zmm26, zmm0, zmm21, 0xb4               ;   415.3 p0      47 p
+        vmovdqa64 zmm10, zmm16                            ;   410.3         47 p copy
+        vpternlogd zmm10, zmm23, zmm15, 0xd4              ;   413.7 p5      47 p
+        vpternlogd zmm0, zmm24, zmm10, 0x69               ;   415.3 p0      47 p
+        vpternlogd zmm16, zmm0, zmm26, 0x69               ;   416.3 p5      47 p
+        vpternlogd zmm10, zmm19, zmm4, 0x95               ;   415.3 p0      47 p
+        vpternlogd zmm4, zmm30, zmm16, 0x96               ;   417.3 p5      47 p
+        vmovdqu64 zmm19, [rbp + 14272]                    ;   346.7 p2      46 p reload
+        vmovdqu64 zmm24, [rbp + 14528]                    ;   347.2 p3      47 p
+        vpternlogd zmm24, zmm19, [r8 + 464]{1to16}, 0x96  ;   416.3 p0+p2   47 p
+        vmovdqa64 zmm19, zmm4                             ;   418.3         47 p copy
+        vpternlogd zmm19, zmm16, zmm26, 0x5c              ;   418.3 p5      47 p
+        vmovdqa64 zmm30, zmm10                            ;   416.3         47 p copy
+        vpternlogd zmm30, zmm16, zmm26, 0x87              ;   417.3 p0      47 p
+        vpternlogd zmm0, zmm30, zmm4, 0x4b                ;   418.3 p5      47 p
+        vpternlogd zmm15, zmm0, zmm30, 0x69               ;   419.3 p0      47 p
+        vpternlogd zmm21, zmm15, zmm19, 0x69              ;   420.3 p5      47 p
+        vpxord zmm23, zmm23, zmm4                         ;   419.3 p0      47 p
+        vpternlogd zmm23, zmm30, zmm19, 0x2d              ;   420.3 p5      47 p
+        vpxord zmm19, zmm23, zmm21                        ;   421.3 p0      47 p
+        vmovdqa64 zmm30, zmm21                            ;   421.3         47 p copy
+        vpternlogd zmm30, zmm15, zmm0, 0x53               ;   421.3 p5      47 p
+        vmovdqu64 [rbp + 14272], zmm7                     ;   403.7 p7+p4   47 p spill
+        vmovdqa64 zmm7, zmm23                             ;   421.3         47 p copy
+        vpternlogd zmm7, zmm15, zmm0, 0x6b                ;   421.3 p0      47 p
+        vpternlogd zmm23, zmm30, zmm0, 0x59               ;   422.3 p5      47 p
+        vpternlogd zmm30, zmm7, zmm19, 0x49               ;   422.3 p0      47 p
+        vpternlogd zmm16, zmm23, zmm19, 0xb4              ;   423.3 p5      47 p
+        vpternlogd zmm7, zmm10, zmm30, 0x96               ;   423.3 p0      47 p
+        vpternlogd zmm30, zmm4, zmm16, 0x96               ;   424.3 p5      47 p
+        vpternlogd zmm23, zmm26, zmm19, 0x96              ;   424.3 p0      47 p
+        vmovdqu64 zmm4, [rbp + 14464]                     ;   348.2 p3      46 p reload
+        vmovdqu64 zmm10, [rbp + 15808]                    ;   348.7 p2      47 p
+        vpternlogd zmm10, zmm4, [r8 + 472]{1to16}, 0x96   ;   424.7 p5+p3   47 p
+        vpternlogd zmm16, zmm21, zmm15, 0x2d              ;   425.3 p0      47 p
+        vpternlogd zmm22, zmm11, [rbp + 21504], 0x96      ;   425.7 p5+p2   47 p
+        vpternlogd zmm22, zmm17, [rbp + 22464], 0x96      ;   426.7 p0+p3   47 p
+        vmovdqu64 zmm4, [rbp + 21120]                     ;   350.7 p2      50 p reload
+        vpternlogd zmm24, zmm4, [rbp + 14912], 0x96       ;   426.7 p5+p3   47 p
+        vmovdqu64 zmm4, [rbp + 20608]                     ;   351.7 p2      50 p reload
+        vpternlogd zmm22, zmm4, [rbp + 16128], 0x69       ;   427.7 p0+p3   47 p
+        vmovdqu64 zmm11, [rbp + 13248]                    ;   352.7 p2      50 p reload
+        vpternlogd zmm24, zmm11, [rbp + 16448], 0x96      ;   427.7 p5+p3   47 p
+        vmovdqu64 zmm11, [rbp + 19328]                    ;   353.7 p2      50 p reload
+        vpternlogd zmm24, zmm11, [rbp + 19008], 0x96      ;   428.7 p0+p3   47 p
+        vpternlogd zmm25, zmm12, [rbp + 15872], 0x96      ;   428.7 p5+p2   47 p
+        vpternlogd zmm24, zmm22, [rbp + 18176], 0x69      ;   429.7 p0+p3   47 p
+        vmovdqu64 zmm12, [rbp + 13696]                    ;   355.7 p2      50 p reload
+        vpternlogd zmm10, zmm12, [rbp + 15744], 0x96      ;   429.7 p5+p3   47 p
+        vmovdqu64 zmm12, [rbp + 14848]                    ;   356.7 p2      47 p reload
+        vpternlogd zmm10, zmm14, zmm12, 0x96              ;   430.7 p0      47 p
+        vmovdqu64 zmm17, [rbp + 19776]                    ;   357.2 p3      50 p reload
+        vpternlogd zmm10, zmm17, [rbp + 21824], 0x69      ;   431.7 p5+p2   47 p
+        vmovdqu64 zmm26, [rbp + 19392]                    ;   358.2 p3      47 p
+        vmovdqu64 [rbp + 19392], zmm0                     ;   419.3 p8+p9   47 p spill
+        vmovdqu64 zmm0, [rbp + 18688]                     ;   358.7 p2      47 p
+        vpxord zmm0, zmm0, [r8 + 484]{1to16}              ;   431.3 p0+p3   47 p
+        vmovdqu64 [rbp + 18688], zmm15                    ;   420.3 p7+p4   47 p spill
+        vpxord zmm15, zmm12, [r8 + 496]{1to16}            ;   431.7 p5+p2   47 p
+        vmovdqu64 [rbp + 21824], zmm23                    ;   425.3 p8+p9   47 p spill
+        vmovdqa64 zmm23, zmm10                            ;   432.7         47 p copy
+        vmovdqu64 [rbp + 15744], zmm7                     ;   424.3 p7+p4   47 p spill
+        vmovdqu64 zmm7, [rbp + 13632]                     ;   360.2 p3      50 p reload
+        vpternlogd zmm25, zmm7, [rbp + 17152], 0x96       ;   432.3 p0+p2   47 p
+        vmovdqu64 zmm7, [rbp + 17920]                     ;   361.2 p3      50 p reload
+        vpternlogd zmm25, zmm6, zmm7, 0x96                ;   433.3 p5      47 p
+        vmovdqa64 zmm6, zmm25                             ;   434.3         47 p copy
+        vpternlogd zmm6, zmm10, zmm24, 0x96               ;   434.3 p0      47 p
+        vmovdqu64 [rbp + 16320], zmm19                    ;   422.3 p8+p9   47 p spill
+        vmovdqa64 zmm19, zmm6                             ;   435.3         47 p copy
+        vpternlogd zmm19, zmm10, zmm22, 0x2e              ;   435.3 p5      47 p
+        vmovdqu64 [rbp + 17152], zmm16                    ;   426.3 p7+p4   47 p spill
+        vmovdqa64 zmm16, zmm19                            ;   436.3         47 p copy
+        vpternlogd zmm16, zmm11, zmm11, 0xc3              ;   436.3 p0      47 p
+        vpternlogd zmm19, zmm25, zmm10, 0x2f              ;   436.3 p5      47 p
+        vpternlogd zmm7, zmm19, zmm6, 0xb4                ;   437.3 p0      47 p
+        vpternlogd zmm10, zmm25, zmm22, 0xd4              ;   435.7 p5      47 p
+        vpternlogd zmm19, zmm4, zmm10, 0x69               ;   437.3 p0      47 p
+        vpternlogd zmm25, zmm19, zmm7, 0x69               ;   438.3 p5      47 p
+        vpternlogd zmm10, zmm24, zmm16, 0x95              ;   437.3 p0      47 p
+        vmovdqu64 zmm4, [rbp + 17088]                     ;   361.7 p2      50 p reload
+        vmovdqu64 zmm11, [rbp + 22336]                    ;   362.2 p3      47 p
+        vpternlogd zmm11, zmm4, [r8 + 508]{1to16}, 0x96   ;   437.7 p5+p2   47 p
+        vpternlogd zmm16, zmm17, zmm25, 0x96              ;   439.3 p0      47 p
+        vmovdqa64 zmm4, zmm16                             ;   440.3         47 p copy
+        vpternlogd zmm4, zmm25, zmm7, 0x5c                ;   440.3 p5      47 p
+        vmovdqa64 zmm17, zmm10                            ;   438.3         47 p copy
+        vpternlogd zmm17, zmm25, zmm7, 0x87               ;   439.3 p0      47 p
+        vpternlogd zmm19, zmm17, zmm16, 0x4b              ;   440.3 p5      47 p
+        vpternlogd zmm22, zmm19, zmm17, 0x69              ;   441.3 p0      47 p
+        vpternlogd zmm6, zmm22, zmm4, 0x69                ;   442.3 p5      47 p
+        vpxord zmm23, zmm23, zmm16                        ;   441.3 p0      47 p
+        vpternlogd zmm23, zmm17, zmm4, 0x2d               ;   442.3 p5      47 p
+        vmovdqu64 zmm4, [rbp + 17280]                     ;   363.2 p3      47 p reload
+        vmovdqu64 zmm17, [rbp + 15936]                    ;   363.7 p2      47 p
+        vpternlogd zmm17, zmm4, [r8 + 504]{1to16}, 0x96   ;   442.3 p0+p3   47 p
+        vpxord zmm4, zmm23, zmm6                          ;   443.3 p5      47 p
+        vmovdqa64 zmm24, zmm6                             ;   443.3         47 p copy
+        vpternlogd zmm24, zmm22, zmm19, 0x53              ;   443.3 p0      47 p
+        vpternlogd zmm11, zmm14, zmm12, 0x96              ;   443.7 p5      47 p
+        vmovdqa64 zmm12, zmm23                            ;   443.3         47 p copy
+        vpternlogd zmm12, zmm22, zmm19, 0x6b              ;   444.3 p0      47 p
+        vpternlogd zmm23, zmm24, zmm19, 0x59              ;   444.7 p5      47 p
+        vpternlogd zmm24, zmm12, zmm4, 0x49               ;   445.3 p0      47 p
+        vpternlogd zmm25, zmm23, zmm4, 0xb4               ;   445.7 p5      47 p
+        vpternlogd zmm16, zmm25, zmm24, 0x96              ;   446.7 p0      47 p
+        vpternlogd zmm24, zmm12, zmm10, 0x96              ;   446.7 p5      47 p
+        vpternlogd zmm25, zmm6, zmm22, 0x2d               ;   447.3 p0      47 p
+        vpternlogd zmm23, zmm7, zmm4, 0x96                ;   447.7 p5      47 p
+        vmovdqu64 zmm7, [rbp + 16000]                     ;   364.7 p2      50 p reload
+        vpternlogd zmm15, zmm7, [rbp + 16512], 0x96       ;   448.3 p0+p3   47 p
+        vmovdqu64 zmm7, [rbp + 21568]                     ;   365.7 p2      50 p reload
+        vpternlogd zmm11, zmm7, [rbp + 21696], 0x69       ;   448.7 p5+p3   47 p
+        vpxord zmm26, zmm26, zmm17                        ;   449.3 p0      47 p
+        vmovdqu64 zmm10, [rbp + 14336]                    ;   366.7 p2      50 p reload
+        vpternlogd zmm15, zmm10, [rbp + 21248], 0x96      ;   449.7 p5+p3   47 p
+        vmovdqu64 zmm10, [rbp + 21440]                    ;   367.7 p2      50 p reload
+        vmovdqu64 zmm12, [rbp + 21632]                    ;   368.2 p3      50 p reload
+        vpternlogd zmm15, zmm12, zmm10, 0x96              ;   450.7 p0      47 p
+        vmovdqu64 zmm12, [rbp + 16704]                    ;   368.7 p2      50 p reload
+        vpternlogd zmm15, zmm11, zmm12, 0x69              ;   451.7 p5      47 p
+        vmovdqu64 zmm14, [rbp + 22080]                    ;   369.2 p3      50 p reload
+        vpternlogd zmm0, zmm14, [rbp + 13120], 0x96       ;   451.3 p0+p2   47 p
+        vmovdqu64 zmm14, [rbp + 20224]                    ;   370.2 p3      50 p reload
+        vpternlogd zmm26, zmm14, [rbp + 18496], 0x96      ;   451.7 p5+p2   47 p
+        vmovdqu64 zmm14, [rbp + 17408]                    ;   371.2 p3      50 p reload
+        vpternlogd zmm26, zmm10, zmm14, 0x69              ;   452.7 p0      47 p
+        vmovdqu64 zmm10, [rbp + 19840]                    ;   371.7 p2      50 p reload
+        vpternlogd zmm0, zmm10, [rbp + 18752], 0x96       ;   452.7 p5+p3   47 p
+        vmovdqu64 zmm10, [rbp + 15040]                    ;   372.7 p2      50 p reload
+        vpternlogd zmm0, zmm10, [rbp + 16384], 0x96       ;   453.7 p0+p3   47 p
+        vmovdqa64 zmm17, zmm0                             ;   454.7         47 p copy
+        vpternlogd zmm17, zmm26, zmm15, 0x96              ;   454.7 p5      47 p
+        vmovdqu64 [rbp + 16384], zmm19                    ;   441.3 p8+p9   47 p spill
+        vmovdqa64 zmm19, zmm17                            ;   455.7         47 p copy
+        vpternlogd zmm19, zmm26, zmm11, 0x2e              ;   455.7 p0      47 p
+        vmovdqu64 [rbp + 18752], zmm23                    ;   448.7 p7+p4   47 p spill
+        vmovdqa64 zmm23, zmm19                            ;   456.7         47 p copy
+        vpternlogd zmm23, zmm12, zmm12, 0xc3              ;   456.7 p5      47 p
+        vpternlogd zmm19, zmm0, zmm26, 0x2f               ;   456.7 p0      47 p
+        vpternlogd zmm10, zmm19, zmm17, 0xb4              ;   457.7 p5      47 p
+        vmovdqu64 zmm12, [rbp + 22656]                    ;   373.7 p2      50 p
+        vpxord zmm12, zmm12, [r8 + 4]{1to16}              ;   456.3 p0+p3   50 p
+        vmovdqu64 [rbp + 15040], zmm12                    ;   457.3 p8+p9   50 p spill
+        vmovdqu64 zmm12, [rbp + 21184]                    ;   374.7 p2      50 p
+        vpxord zmm12, zmm12, [r8 + 12]{1to16}             ;   456.7 p5+p3   50 p
+        vmovdqu64 [rbp + 16704], zmm12                    ;   457.7 p7+p4   50 p spill
+        vmovdqa64 zmm12, zmm0                             ;   454.7         47 p copy
+        vpternlogd zmm12, zmm26, zmm11, 0xd4              ;   457.3 p0      47 p
+        vpternlogd zmm19, zmm7, zmm12, 0x69               ;   458.3 p5      47 p
+        vpternlogd zmm0, zmm19, zmm10, 0x69               ;   459.3 p0      47 p
+        vmovdqu64 zmm7, [rbp + 17664]                     ;   375.7 p2      50 p
+        vpxord zmm7, zmm7, [r8 + 16]{1to16}               ;   458.7 p5+p3   50 p
+        vpternlogd zmm12, zmm15, zmm23, 0x95              ;   459.3 p0      47 p
+        vpternlogd zmm23, zmm14, zmm0, 0x96               ;   460.3 p5      47 p
+        vmovdqu64 zmm14, [rbp + 20352]                    ;   376.7 p2      50 p
+        vpxord zmm14, zmm14, [r8 + 24]{1to16}             ;   460.3 p0+p3   50 p
+        vmovdqa64 zmm15, zmm23                            ;   461.3         47 p copy
+        vpternlogd zmm15, zmm0, zmm10, 0x5c               ;   461.3 p5      47 p
+        vpxord zmm26, zmm26, zmm23                        ;   461.3 p0      47 p
+        vmovdqu64 [rbp + 17408], zmm14                    ;   461.3 p8+p9   50 p spill
+        vmovdqu64 zmm14, [rbp + 14656]                    ;   377.7 p2      50 p
+        vpxord zmm14, zmm14, [r8 + 36]{1to16}             ;   461.7 p5+p3   50 p
+        vmovdqu64 [rbp + 21568], zmm14                    ;   462.7 p7+p4   50 p spill
+        vmovdqa64 zmm14, zmm12                            ;   460.3         47 p copy
+        vpternlogd zmm14, zmm0, zmm10, 0x87               ;   462.3 p0      47 p
+        vpternlogd zmm19, zmm14, zmm23, 0x4b              ;   463.3 p5      47 p
+        vpternlogd zmm11, zmm19, zmm14, 0x69              ;   464.3 p0      47 p
+        vpternlogd zmm26, zmm14, zmm15, 0x2d              ;   463.7 p5      47 p
+        vpternlogd zmm15, zmm17, zmm11, 0x69              ;   465.3 p0      47 p
+        vmovdqu64 zmm14, [rbp + 16192]                    ;   378.7 p2      50 p
+        vpxord zmm14, zmm14, [r8 + 44]{1to16}             ;   464.7 p5+p3   50 p
+        vmovdqu64 zmm17, [rbp + 19904]                    ;   379.7 p2      50 p
+        vpxord zmm17, zmm17, [r8 + 48]{1to16}             ;   465.3 p0+p3   50 p
+        vmovdqu64 [rbp + 19840], zmm17                    ;   466.3 p8+p9   50 p spill
+        vmovdqu64 zmm17, [rbp + 19072]                    ;   380.7 p2      50 p
+        vpxord zmm17, zmm17, [r8 + 56]{1to16}             ;   465.7 p5+p3   50 p
+        vmovdqu64 [rbp + 21440], zmm17                    ;   466.7 p7+p4   50 p spill
+        vpxord zmm17, zmm26, zmm15                        ;   466.3 p0      47 p
+        vmovdqu64 [rbp + 18496], zmm14                    ;   465.7 p8+p9   50 p spill
+        vmovdqa64 zmm14, zmm15                            ;   466.3         47 p copy
+        vpternlogd zmm14, zmm11, zmm19, 0x53              ;   466.7 p5      47 p
+        vmovdqu64 [rbp + 20224], zmm7                     ;   459.7 p7+p4   50 p spill
+        vmovdqa64 zmm7, zmm26                             ;   464.7         47 p copy
+        vpternlogd zmm7, zmm11, zmm19, 0x6b               ;   467.3 p0      47 p
+        vpternlogd zmm26, zmm14, zmm19, 0x59              ;   467.7 p5      47 p
+        vpternlogd zmm14, zmm7, zmm17, 0x49               ;   468.3 p0      47 p
+        vpternlogd zmm0, zmm26, zmm17, 0xb4               ;   468.7 p5      47 p
+        vpternlogd zmm23, zmm0, zmm14, 0x96               ;   469.7 p0      47 p
+        vpternlogd zmm14, zmm7, zmm12, 0x96               ;   469.7 p5      47 p
+        vpternlogd zmm8, zmm20, [r8 + 64]{1to16}, 0x96    ;   470.3 p0+p2   50 p
+        vpternlogd zmm1, zmm28, [r8 + 72]{1to16}, 0x96    ;   470.7 p5+p3   50 p
+        vpternlogd zmm26, zmm10, zmm17, 0x96              ;   471.3 p0      47 p
+        vmovdqu64 zmm7, [rbp + 14784]                     ;   382.7 p2      46 p reload
+        vmovdqu64 zmm10, [rbp + 17664]                    ;   383.2 p3      50 p
+        vpternlogd zmm10, zmm7, [r8]{1to16}, 0x96         ;   471.7 p5+p2   50 p
+        vpternlogd zmm0, zmm15, zmm11, 0x2d               ;   472.3 p0      47 p
+        vpbroadcastd zmm7, [r8 + 132]                     ;   341.3 p10     50 p
+        vpternlogd zmm9, zmm31, [r8 + 96]{1to16}, 0x96    ;   472.7 p5+p3   50 p
+        vmovdqu64 zmm12, [rbp + 17024]                    ;   404.7 p2      50 p
+        vpxord zmm12, zmm12, [r8 + 140]{1to16}            ;   473.3 p0+p3   50 p
+        vpxord zmm7, zmm7, zmm29                          ;   473.7 p5      50 p
+        vpternlogd zmm5, zmm3, [r8 + 104]{1to16}, 0x96    ;   474.3 p0+p2   50 p
+        vmovdqu64 [rbp + 14784], zmm12                    ;   474.3 p8+p9   50 p spill
+        vpbroadcastd zmm12, [r8 + 144]                    ;   343.8 p10     50 p
+        vpxord zmm12, zmm12, zmm27                        ;   474.7 p5      50 p
+        vmovdqu64 [rbp + 17664], zmm12                    ;   475.7 p7+p4   50 p spill
+        vmovdqu64 zmm12, [rbp + 14272]                    ;   403.7 p3      50 p
+        vpxord zmm12, zmm12, [r8 + 152]{1to16}            ;   475.3 p0+p2   50 p
+        vpternlogd zmm27, zmm18, [r8 + 128]{1to16}, 0x96  ;   475.7 p5+p3   50 p
+        vmovdqu64 zmm18, [rbp + 17152]                    ;   426.3 p2      50 p
+        vpxord zmm18, zmm18, [r8 + 164]{1to16}            ;   476.3 p0+p3   50 p
+        vmovdqu64 [rbp + 13120], zmm18                    ;   477.3 p8+p9   50 p spill
+        vmovdqu64 zmm18, [rbp + 21824]                    ;   425.3 p2      50 p
+        vpxord zmm18, zmm18, [r8 + 172]{1to16}            ;   476.7 p5+p3   50 p
+        vmovdqu64 [rbp + 22080], zmm18                    ;   477.7 p7+p4   50 p spill
+        vpbroadcastd zmm18, [r8 + 176]                    ;   346.0 p10     50 p
+        vpxord zmm18, zmm18, zmm30                        ;   477.3 p0      50 p
+        vmovdqu64 [rbp + 21632], zmm18                    ;   478.3 p8+p9   50 p spill
+        vmovdqu64 zmm18, [rbp + 15744]                    ;   424.3 p2      50 p
+        vpxord zmm18, zmm18, [r8 + 184]{1to16}            ;   477.7 p5+p3   50 p
+        vpternlogd zmm30, zmm21, [r8 + 160]{1to16}, 0x96  ;   478.3 p0+p2   50 p
+        vpternlogd zmm6, zmm16, [r8 + 192]{1to16}, 0x96   ;   478.7 p5+p3   50 p
+        vpternlogd zmm4, zmm24, [r8 + 200]{1to16}, 0x96   ;   479.3 p0+p2   50 p
+        vpternlogd zmm22, zmm25, [r8 + 212]{1to16}, 0x69  ;   479.7 p5+p3   50 p
+        vmovdqu64 zmm21, [rbp + 14272]                    ;   403.7 p2      47 p reload
+        vpternlogd zmm2, zmm21, [r8 + 136]{1to16}, 0x96   ;   480.3 p0+p3   50 p
+        vpternlogd zmm15, zmm23, [r8 + 224]{1to16}, 0x96  ;   480.7 p5+p2   50 p
+        vpternlogd zmm17, zmm14, [r8 + 232]{1to16}, 0x96  ;   481.3 p0+p3   50 p
+        vmovdqu64 zmm21, [rbp + 18880]                    ;   399.7 p2      47 p reload
+        vpternlogd zmm29, zmm21, [r8 + 148]{1to16}, 0x69  ;   481.7 p5+p3   50 p
+        vpternlogd zmm11, zmm0, [r8 + 244]{1to16}, 0x69   ;   482.3 p0+p2   50 p
+        vpternlogd zmm19, zmm26, [r8 + 252]{1to16}, 0x69  ;   482.7 p5+p3   50 p
+        vpxord zmm21, zmm8, [rax + 1024]                  ;   483.3 p0+p2   63 p
+        vmovdqu64 [rbp + 18880], zmm21                    ;   484.3 p7+p4   63 p spill
+        vpxord zmm21, zmm1, [rax + 1152]                  ;   483.7 p5+p3   63 p
+        vmovdqu64 [rbp + 14272], zmm21                    ;   484.7 p8+p9   63 p spill
+        vmovdqu64 zmm21, [rbp + 15040]                    ;   457.3 p2      63 p
+        vpxord zmm21, zmm21, [rax + 2112]                 ;   484.3 p0+p3   63 p
+        vmovdqu64 [rbp + 1984], zmm21                     ;   485.3 p7+p4   63 p spill
+        vpxord zmm21, zmm9, [rax + 1536]                  ;   484.7 p5+p2   63 p
+        vmovdqu64 [rbp + 14336], zmm21                    ;   485.7 p8+p9   63 p spill
+        vmovdqu64 zmm21, [rbp + 22208]                    ;   399.2 p3      50 p
+        vpternlogd zmm21, zmm13, [r8 + 84]{1to16}, 0x69   ;   485.3 p0+p2   50 p
+        vmovdqu64 [rbp + 22208], zmm18                    ;   478.7 p7+p4   50 p spill
+        vpxord zmm18, zmm21, [rax + 1344]                 ;   486.3 p5+p3   63 p
+        vmovdqu64 [rbp + 21696], zmm18                    ;   487.3 p8+p9   63 p spill
+        vpxord zmm18, zmm5, [rax + 1664]                  ;   486.3 p0+p2   63 p
+        vmovdqu64 [rbp + 16512], zmm18                    ;   487.3 p7+p4   63 p spill
+        vmovdqu64 zmm18, [rbp + 16704]                    ;   457.7 p3      63 p
+        vpxord zmm18, zmm18, [rax + 2240]                 ;   486.7 p5+p2   63 p
+        vmovdqu64 [rbp + 2112], zmm18                     ;   487.7 p8+p9   63 p spill
+        vmovdqu64 zmm18, [rbp + 20224]                    ;   459.7 p3      63 p
+        vpxord zmm18, zmm18, [rax + 2304]                 ;   487.3 p0+p2   63 p
+        vmovdqu64 [rbp + 2176], zmm18                     ;   488.3 p7+p4   63 p spill
+        vmovdqu64 zmm18, [rbp + 17408]                    ;   461.3 p3      63 p
+        vpxord zmm18, zmm18, [rax + 2432]                 ;   487.7 p5+p2   63 p
+        vpxord zmm8, zmm8, [rax + 3072]                   ;   488.3 p0+p3   63 p
+        vmovdqu64 [rbp + 2944], zmm8                      ;   489.3 p8+p9   63 p spill
+        vpxord zmm8, zmm6, [rax + 5120]                   ;   488.7 p5+p2   63 p
+        vpxord zmm1, zmm1, [rax + 3200]                   ;   489.3 p0+p3   63 p
+        vmovdqu64 [rbp + 3072], zmm1                      ;   490.3 p7+p4   63 p spill
+        vmovdqu64 zmm1, [rbp + 21568]                     ;   462.7 p2      63 p
+        vpxord zmm1, zmm1, [rax + 2624]                   ;   489.7 p5+p3   63 p
+        vmovdqu64 [rbp + 2496], zmm1                      ;   490.7 p8+p9   63 p spill
+        vpxord zmm1, zmm4, [rax + 5248]                   ;   490.3 p0+p2   63 p
+        vmovdqu64 [rbp + 2304], zmm18                     ;   488.7 p7+p4   63 p spill
+        vmovdqu64 zmm18, [rbp + 18496]                    ;   465.7 p3      63 p
+        vpxord zmm18, zmm18, [rax + 2752]                 ;   490.7 p5+p2   63 p
+        vmovdqu64 [rbp + 2624], zmm18                     ;   491.7 p8+p9   63 p spill
+        vmovdqu64 zmm18, [rbp + 19840]                    ;   466.3 p3      63 p
+        vpxord zmm18, zmm18, [rax + 2816]                 ;   491.3 p0+p2   63 p
+        vmovdqu64 [rbp + 2688], zmm18                     ;   492.3 p7+p4   63 p spill
+        vpxord zmm18, zmm22, [rax + 5440]                 ;   491.7 p5+p3   63 p
+        vmovdqu64 [rbp + 20608], zmm18                    ;   492.7 p8+p9   63 p spill
+        vmovdqu64 zmm18, [rbp + 21440]                    ;   466.7 p2      63 p
+        vpxord zmm18, zmm18, [rax + 2944]                 ;   492.3 p0+p3   63 p
+        vmovdqu64 [rbp + 2816], zmm18                     ;   493.3 p7+p4   63 p spill
+        vpxord zmm18, zmm15, [rax + 5632]                 ;   492.7 p5+p2   63 p
+        vmovdqu64 [rbp + 19328], zmm18                    ;   493.7 p8+p9   63 p spill
+        vmovdqu64 zmm18, [rax + 1472]                     ;   411.2 p3      63 p
+        vmovdqu64 [rbp + 13632], zmm1                     ;   491.3 p7+p4   63 p spill
+        vmovdqu64 zmm1, [rbp + 18816]                     ;   411.7 p2      46 p reload
+        vmovdqu64 [rbp + 13696], zmm8                     ;   489.7 p8+p9   63 p spill
+        vmovdqu64 zmm8, [rbp + 20352]                     ;   412.2 p3      50 p
+        vpternlogd zmm8, zmm1, [r8 + 8]{1to16}, 0x96      ;   493.3 p0+p2   50 p
+        vpxord zmm1, zmm17, [rax + 5760]                  ;   493.7 p5+p3   63 p
+        vpxord zmm21, zmm21, [rax + 3392]                 ;   494.3 p0+p2   63 p
+        vmovdqu64 [rbp + 3264], zmm21                     ;   495.3 p7+p4   63 p spill
+        vmovdqu64 zmm21, [rbp + 22592]                    ;   414.2 p3      46 p reload
+        vmovdqu64 [rbp + 20352], zmm1                     ;   494.7 p8+p9   63 p spill
+        vmovdqu64 zmm1, [rbp + 22656]                     ;   414.7 p2      50 p
+        vpternlogd zmm1, zmm21, [r8 + 20]{1to16}, 0x69    ;   494.7 p5+p3   50 p
+        vpxord zmm21, zmm11, [rax + 5952]                 ;   495.3 p0+p2   63 p
+        vmovdqu64 [rbp + 22592], zmm21                    ;   496.3 p7+p4   63 p spill
+        vpxord zmm21, zmm10, [rax + 2048]                 ;   495.7 p5+p3   63 p
+        vmovdqu64 [rbp + 1920], zmm21                     ;   496.7 p8+p9   63 p spill
+        vmovdqu64 zmm21, [rbp + 14592]                    ;   416.7 p2      46 p reload
+        vmovdqu64 [rbp + 18176], zmm10                    ;   472.7 p7+p4   50 p spill
+        vmovdqu64 zmm10, [rbp + 21184]                    ;   417.2 p3      50 p
+        vpternlogd zmm10, zmm21, [r8 + 28]{1to16}, 0x69   ;   496.3 p0+p2   50 p
+        vpxord zmm21, zmm19, [rax + 6080]                 ;   496.7 p5+p3   63 p
+        vpxord zmm9, zmm9, [rax + 3584]                   ;   497.3 p0+p2   63 p
+        vmovdqu64 [rbp + 3456], zmm9                      ;   498.3 p8+p9   63 p spill
+        vmovdqu64 zmm9, [rax + 1856]                      ;   419.2 p3      63 p
+        vmovdqu64 [rbp + 21184], zmm21                    ;   497.7 p7+p4   63 p spill
+        vmovdqu64 zmm21, [rbp + 14016]                    ;   419.7 p2      46 p reload
+        vmovdqu64 [rbp + 15872], zmm19                    ;   483.7 p8+p9   50 p spill
+        vmovdqu64 zmm19, [rbp + 19904]                    ;   420.2 p3      50 p
+        vpternlogd zmm19, zmm21, [r8 + 32]{1to16}, 0x96   ;   497.7 p5+p2   50 p
+        vmovdqu64 zmm21, [rax + 1984]                     ;   421.2 p3      63 p
+        vpxord zmm5, zmm5, [rax + 3712]                   ;   498.3 p0+p2   63 p
+        vmovdqu64 [rbp + 3584], zmm5                      ;   499.3 p7+p4   63 p spill
+        vmovdqu64 zmm5, [rbp + 21056]                     ;   422.2 p3      46 p reload
+        vmovdqu64 [rbp + 19904], zmm11                    ;   483.3 p8+p9   50 p spill
+        vmovdqu64 zmm11, [rbp + 19072]                    ;   422.7 p2      50 p
+        vpternlogd zmm11, zmm5, [r8 + 40]{1to16}, 0x96    ;   498.7 p5+p3   50 p
+        vpxord zmm5, zmm8, [rax + 2176]                   ;   499.3 p0+p2   63 p
+        vmovdqu64 [rbp + 2048], zmm5                      ;   500.3 p7+p4   63 p spill
+        vmovdqu64 zmm5, [rbp + 13952]                     ;   424.2 p3      46 p reload
+        vmovdqu64 [rbp + 19072], zmm8                     ;   494.3 p8+p9   50 p spill
+        vmovdqu64 zmm8, [rbp + 14656]                     ;   424.7 p2      50 p
+        vpternlogd zmm8, zmm5, [r8 + 52]{1to16}, 0x69     ;   499.7 p5+p3   50 p
+        vmovdqu64 zmm5, [rbp + 15488]                     ;   425.7 p2      46 p reload
+        vmovdqu64 [rbp + 13952], zmm17                    ;   482.3 p7+p4   50 p spill
+        vmovdqu64 zmm17, [rbp + 16192]                    ;   426.2 p3      50 p
+        vpternlogd zmm17, zmm5, [r8 + 60]{1to16}, 0x69    ;   500.3 p0+p2   50 p
+        vpxord zmm5, zmm1, [rax + 2368]                   ;   500.7 p5+p3   63 p
+        vmovdqu64 [rbp + 2240], zmm5                      ;   501.7 p8+p9   63 p spill
+        vmovdqu64 zmm5, [rax + 1088]                      ;   427.7 p2      63 p
+        vpternlogd zmm5, zmm13, [r8 + 68]{1to16}, 0x96    ;   501.3 p0+p3   63 p
+        vmovdqu64 [rbp + 16192], zmm1                     ;   495.7 p7+p4   50 p spill
+        vpxord zmm1, zmm10, [rax + 2496]                  ;   501.7 p5+p2   63 p
+        vmovdqu64 [rbp + 2368], zmm1                      ;   502.7 p8+p9   63 p spill
+        vmovdqu64 zmm1, [rax + 5568]                      ;   429.2 p3      63 p
+        vmovdqu64 [rbp + 17216], zmm10                    ;   497.3 p7+p4   50 p spill
+        vpxord zmm10, zmm19, [rax + 2560]                 ;   502.3 p0+p2   63 p
+        vmovdqu64 [rbp + 2432], zmm10                     ;   503.3 p8+p9   63 p spill
+        vmovdqu64 zmm10, [rax + 1280]                     ;   430.2 p3      63 p
+        vpternlogd zmm10, zmm20, [r8 + 80]{1to16}, 0x96   ;   502.7 p5+p2   63 p
+        vmovdqu64 [rbp + 16448], zmm19                    ;   498.7 p7+p4   50 p spill
+        vmovdqu64 zmm19, [rbp + 22272]                    ;   431.2 p3      46 p reload
+        vmovdqu64 [rbp + 13248], zmm10                    ;   503.7 p8+p9   63 p spill
+        vmovdqu64 zmm10, [rbp + 13312]                    ;   431.7 p2      50 p
+        vpternlogd zmm10, zmm19, [r8 + 92]{1to16}, 0x69   ;   503.3 p0+p3   50 p
+        vpxord zmm18, zmm18, zmm10                        ;   504.3 p5      63 p
+        vpxord zmm19, zmm11, [rax + 2688]                 ;   504.3 p0+p2   63 p
+        vpxord zmm10, zmm10, [rax + 3520]                 ;   504.7 p5+p3   63 p
+        vmovdqu64 [rbp + 3392], zmm10                     ;   505.7 p7+p4   63 p spill
+        vmovdqu64 zmm10, [rax + 1408]                     ;   433.7 p2      63 p
+        vpternlogd zmm10, zmm28, [r8 + 88]{1to16}, 0x96   ;   505.3 p0+p3   63 p
+        vmovdqu64 [rbp + 2560], zmm19                     ;   505.3 p8+p9   63 p spill
+        vmovdqu64 zmm19, [rbp + 14784]                    ;   474.3 p2      63 p
+        vpxord zmm19, zmm19, [rax + 6336]                 ;   505.7 p5+p3   63 p
+        vmovdqu64 [rbp + 6208], zmm19                     ;   506.7 p7+p4   63 p spill
+        vmovdqu64 zmm19, [rbp + 17664]                    ;   475.7 p2      63 p
+        vpxord zmm19, zmm19, [rax + 6400]                 ;   506.3 p0+p3   63 p
+        vmovdqu64 [rbp + 6272], zmm19                     ;   507.3 p8+p9   63 p spill
+        vpxord zmm19, zmm8, [rax + 2880]                  ;   506.7 p5+p2   63 p
+        vmovdqu64 [rbp + 2752], zmm19                     ;   507.7 p7+p4   63 p spill
+        vmovdqu64 zmm19, [rbp + 17344]                    ;   437.2 p3      46 p reload
+        vmovdqu64 [rbp + 19648], zmm8                     ;   500.7 p8+p9   50 p spill
+        vmovdqu64 zmm8, [rbp + 19264]                     ;   437.7 p2      50 p
+        vpternlogd zmm8, zmm19, [r8 + 116]{1to16}, 0x69   ;   507.3 p0+p3   50 p
+        vpxord zmm9, zmm9, zmm8                           ;   508.3 p5      63 p
+        vmovdqu64 zmm19, [rbp + 15616]                    ;   438.7 p2      46 p reload
+        vmovdqu64 [rbp + 17344], zmm9                     ;   509.3 p7+p4   63 p spill
+        vmovdqu64 zmm9, [rbp + 13760]                     ;   439.2 p3      50 p
+        vpternlogd zmm9, zmm19, [r8 + 124]{1to16}, 0x69   ;   508.3 p0+p2   50 p
+        vpxord zmm21, zmm21, zmm9                         ;   509.3 p5      63 p
+        vpxord zmm19, zmm17, [rax + 3008]                 ;   509.3 p0+p3   63 p
+        vpxord zmm8, zmm8, [rax + 3904]                   ;   509.7 p5+p2   63 p
+        vpxord zmm9, zmm9, [rax + 4032]                   ;   510.3 p0+p3   63 p
+        vmovdqu64 [rbp + 3904], zmm9                      ;   511.3 p8+p9   63 p spill
+        vmovdqu64 zmm9, [rax + 1792]                      ;   441.7 p2      63 p
+        vpternlogd zmm9, zmm31, [r8 + 112]{1to16}, 0x96   ;   510.7 p5+p3   63 p
+        vmovdqu64 [rbp + 3776], zmm8                      ;   510.7 p7+p4   63 p spill
+        vmovdqu64 zmm8, [rbp + 13120]                     ;   477.3 p2      63 p
+        vpxord zmm8, zmm8, [rax + 6720]                   ;   511.3 p0+p3   63 p
+        vmovdqu64 [rbp + 6592], zmm8                      ;   512.3 p8+p9   63 p spill
+        vmovdqu64 zmm8, [rax + 1920]                      ;   443.7 p2      63 p
+        vpternlogd zmm8, zmm3, [r8 + 120]{1to16}, 0x96    ;   511.7 p5+p3   63 p
+        vmovdqu64 [rbp + 2880], zmm19                     ;   510.3 p7+p4   63 p spill
+        vmovdqu64 zmm19, [rbp + 22080]                    ;   477.7 p2      63 p
+        vpxord zmm19, zmm19, [rax + 6848]                 ;   512.3 p0+p3   63 p
+        vmovdqu64 [rbp + 6720], zmm19                     ;   513.3 p8+p9   63 p spill
+        vmovdqu64 zmm19, [rbp + 21632]                    ;   478.3 p2      63 p
+        vpxord zmm19, zmm19, [rax + 6912]                 ;   512.7 p5+p3   63 p
+        vmovdqu64 [rbp + 6784], zmm19                     ;   513.7 p7+p4   63 p spill
+        vmovdqu64 zmm19, [rbp + 14720]                    ;   446.7 p2      47 p reload
+        vmovdqu64 [rbp + 18048], zmm17                    ;   501.3 p8+p9   50 p spill
+        vmovdqu64 zmm17, [rbp + 17024]                    ;   447.2 p3      50 p
+        vpternlogd zmm17, zmm19, [r8 + 156]{1to16}, 0x69  ;   513.3 p0+p2   50 p
+        vmovdqu64 zmm19, [rax + 3136]                     ;   448.2 p3      62 p reload
+        vpternlogd zmm13, zmm19, [r8 + 68]{1to16}, 0x96   ;   513.7 p5+p2   63 p
+        vmovdqu64 zmm19, [rbp + 22208]                    ;   478.7 p3      63 p
+        vpxord zmm19, zmm19, [rax + 7040]                 ;   514.3 p0+p2   63 p
+        vpxord zmm6, zmm6, [rax + 7168]                   ;   514.7 p5+p3   63 p
+        vpxord zmm4, zmm4, [rax + 7296]                   ;   515.3 p0+p2   63 p
+        vmovdqu64 [rbp + 7168], zmm4                      ;   516.3 p7+p4   63 p spill
+        vpxord zmm4, zmm27, [rax + 6144]                  ;   515.7 p5+p3   63 p
+        vmovdqu64 [rbp + 7040], zmm6                      ;   515.7 p8+p9   63 p spill
+        vpxord zmm6, zmm7, [rax + 6208]                   ;   516.3 p0+p2   63 p
+        vmovdqu64 [rbp + 6912], zmm19                     ;   515.3 p7+p4   63 p spill
+        vmovdqu64 zmm19, [rbp + 16320]                    ;   452.2 p3      47 p reload
+        vmovdqu64 [rbp + 6080], zmm6                      ;   517.3 p8+p9   63 p spill
+        vmovdqu64 zmm6, [rbp + 15744]                     ;   452.7 p2      50 p
+        vpternlogd zmm6, zmm19, [r8 + 168]{1to16}, 0x96   ;   516.7 p5+p3   50 p
+        vmovdqu64 zmm19, [rax + 3328]                     ;   453.7 p2      62 p reload
+        vpternlogd zmm20, zmm19, [r8 + 80]{1to16}, 0x96   ;   517.3 p0+p3   63 p
+        vpxord zmm19, zmm2, [rax + 6272]                  ;   517.7 p5+p2   63 p
+        vpxord zmm22, zmm22, [rax + 7488]                 ;   518.3 p0+p3   63 p
+        vmovdqu64 [rbp + 7360], zmm22                     ;   519.3 p7+p4   63 p spill
+        vmovdqu64 zmm22, [rax + 3456]                     ;   455.7 p2      62 p reload
+        vpternlogd zmm28, zmm22, [r8 + 88]{1to16}, 0x96   ;   518.7 p5+p3   63 p
+        vmovdqu64 zmm22, [rbp + 18688]                    ;   456.7 p2      47 p reload
+        vmovdqu64 [rbp + 6144], zmm19                     ;   518.7 p8+p9   63 p spill
+        vmovdqu64 zmm19, [rbp + 17152]                    ;   457.2 p3      50 p
+        vpternlogd zmm19, zmm22, [r8 + 180]{1to16}, 0x69  ;   519.3 p0+p2   50 p
+        vpxord zmm22, zmm12, [rax + 6528]                 ;   519.7 p5+p3   63 p
+        vmovdqu64 [rbp + 6400], zmm22                     ;   520.7 p7+p4   63 p spill
+        vpxord zmm22, zmm29, [rax + 6464]                 ;   520.3 p0+p2   63 p
+        vmovdqu64 [rbp + 6336], zmm22                     ;   521.3 p8+p9   63 p spill
+        vmovdqu64 zmm22, [rbp + 19392]                    ;   459.2 p3      47 p reload
+        vmovdqu64 [rbp + 6016], zmm4                      ;   516.7 p7+p4   63 p spill
+        vmovdqu64 zmm4, [rbp + 21824]                     ;   459.7 p2      50 p
+        vpternlogd zmm4, zmm22, [r8 + 188]{1to16}, 0x69   ;   520.7 p5+p3   50 p
+        vpxord zmm22, zmm30, [rax + 6656]                 ;   521.3 p0+p2   63 p
+        vpxord zmm15, zmm15, [rax + 7680]                 ;   521.7 p5+p3   63 p
+        vmovdqu64 [rbp + 7552], zmm15                     ;   522.7 p8+p9   63 p spill
+        vmovdqu64 zmm15, [rax + 5184]                     ;   461.7 p2      63 p
+        vpternlogd zmm15, zmm25, [r8 + 196]{1to16}, 0x96  ;   522.3 p0+p3   63 p
+        vmovdqu64 [rbp + 6528], zmm22                     ;   522.3 p7+p4   63 p spill
+        vmovdqu64 zmm22, [rax + 3840]                     ;   462.7 p2      62 p reload
+        vpternlogd zmm31, zmm22, [r8 + 112]{1to16}, 0x96  ;   522.7 p5+p3   63 p
+        vpbroadcastd zmm22, [r8 + 208]                    ;   411.5 p10     62 p.52 reload
+        vmovdqu64 [rbp + 3712], zmm31                     ;   523.7 p8+p9   63 p spill
+        vmovdqu64 zmm31, [rax + 5376]                     ;   463.7 p2      63 p
+        vpternlogd zmm31, zmm16, zmm22, 0x96              ;   523.3 p0      63 p
+        vpternlogd zmm16, zmm22, [rax + 7424], 0x96       ;   523.7 p5+p3   63 p
+        vmovdqu64 zmm22, [rbp + 16384]                    ;   464.7 p2      47 p reload
+        vmovdqu64 [rbp + 7296], zmm16                     ;   524.7 p7+p4   63 p spill
+        vmovdqu64 zmm16, [rbp + 18752]                    ;   465.2 p3      50 p
+        vpternlogd zmm16, zmm22, [r8 + 220]{1to16}, 0x69  ;   524.3 p0+p2   50 p
+        vpxord zmm1, zmm1, zmm16                          ;   525.3 p5      63 p
+        vmovdqu64 zmm22, [rbp + 13952]                    ;   482.3 p3      63 p
+        vpxord zmm22, zmm22, [rax + 7808]                 ;   525.3 p0+p2   63 p
+        vpxord zmm16, zmm16, [rax + 7616]                 ;   525.7 p5+p3   63 p
+        vmovdqu64 [rbp + 7680], zmm22                     ;   526.3 p8+p9   63 p spill
+        vmovdqu64 zmm22, [rax + 5504]                     ;   467.7 p2      63 p
+        vpternlogd zmm22, zmm24, [r8 + 216]{1to16}, 0x96  ;   526.3 p0+p3   63 p
+        vmovdqu64 [rbp + 7488], zmm16                     ;   526.7 p7+p4   63 p spill
+        vpxord zmm16, zmm17, [rax + 6592]                 ;   526.7 p5+p2   63 p
+        vmovdqu64 [rbp + 6464], zmm16                     ;   527.7 p8+p9   63 p spill
+        vmovdqu64 zmm16, [rax + 3968]                     ;   469.2 p3      62 p reload
+        vpternlogd zmm3, zmm16, [r8 + 120]{1to16}, 0x96   ;   527.3 p0+p2   63 p
+        vmovdqu64 zmm16, [rbp + 19904]                    ;   483.3 p3      63 p
+        vpxord zmm16, zmm16, [rax + 8000]                 ;   527.7 p5+p2   63 p
+        vmovdqu64 [rbp + 7872], zmm16                     ;   528.7 p7+p4   63 p spill
+        vpxord zmm16, zmm6, [rax + 6784]                  ;   528.3 p0+p3   63 p
+        vmovdqu64 [rbp + 6656], zmm16                     ;   529.3 p8+p9   63 p spill
+        vmovdqu64 zmm16, [rbp + 15872]                    ;   483.7 p2      63 p
+        vpxord zmm16, zmm16, [rax + 8128]                 ;   528.7 p5+p3   63 p
+        vmovdqu64 [rbp + 8000], zmm16                     ;   529.7 p7+p4   63 p spill
+        vpxord zmm16, zmm19, [rax + 6976]                 ;   529.3 p0+p2   63 p
+        vmovdqu64 [rbp + 6848], zmm16                     ;   530.3 p8+p9   63 p spill
+        vmovdqu64 zmm16, [rax + 5696]                     ;   473.2 p3      63 p
+        vpternlogd zmm16, zmm0, [r8 + 228]{1to16}, 0x96   ;   529.7 p5+p2   63 p
+        vmovdqu64 [rbp + 3840], zmm3                      ;   528.3 p7+p4   63 p spill
+        vmovdqu64 zmm3, [rax + 1216]                      ;   474.2 p3      62 p reload
+        vmovdqu64 [rbp + 3328], zmm28                     ;   519.7 p8+p9   63 p spill
+        vmovdqu64 zmm28, [rbp + 13312]                    ;   474.7 p2      63 p
+        vpternlogd zmm28, zmm3, [r8 + 76]{1to16}, 0x96    ;   530.3 p0+p3   63 p
+        vpbroadcastd zmm3, [r8 + 236]                     ;   425.3 p10     62 p.59 reload
+        vmovdqu64 [rbp + 3200], zmm20                     ;   518.3 p7+p4   63 p spill
+        vmovdqu64 zmm20, [rax + 5824]                     ;   475.7 p2      63 p
+        vpternlogd zmm20, zmm26, zmm3, 0x96               ;   530.7 p5      63 p
+        vpternlogd zmm26, zmm3, [rax + 7872], 0x96        ;   531.3 p0+p3   63 p
+        vpxord zmm3, zmm4, [rax + 7104]                   ;   531.7 p5+p2   63 p
+        vmovdqu64 [rbp + 7744], zmm26                     ;   532.3 p8+p9   63 p spill
+        vmovdqu64 zmm26, [rax + 5888]                     ;   477.2 p3      63 p
+        vpternlogd zmm26, zmm23, [r8 + 240]{1to16}, 0x96  ;   532.3 p0+p2   63 p
+        vmovdqu64 [rbp + 6976], zmm3                      ;   532.7 p7+p4   63 p spill
+        vmovdqu64 zmm3, [rax + 6016]                      ;   478.2 p3      63 p
+        vpternlogd zmm3, zmm14, [r8 + 248]{1to16}, 0x96   ;   532.7 p5+p2   63 p
+        vmovdqu64 [rbp + 3008], zmm13                     ;   514.7 p8+p9   63 p spill
+        vmovdqu64 zmm13, [rax + 1600]                     ;   479.2 p3      62 p reload
+        vmovdqu64 [rbp + 20928], zmm4                     ;   521.7 p7+p4   50 p spill
+        vmovdqu64 zmm4, [rbp + 19264]                     ;   479.7 p2      63 p
+        vpternlogd zmm4, zmm13, [r8 + 100]{1to16}, 0x96   ;   533.3 p0+p3   63 p
+        vpbroadcastd zmm13, [r8 + 108]                    ;   429.7 p10     62 p.27 reload
+        vmovdqu64 [rbp + 16960], zmm3                     ;   533.7 p8+p9   63 p spill
+        vmovdqu64 zmm3, [rax + 1728]                      ;   480.7 p2      62 p reload
+        vmovdqu64 [rbp + 13440], zmm19                    ;   520.3 p7+p4   50 p spill
+        vmovdqu64 zmm19, [rbp + 13760]                    ;   481.2 p3      63 p
+        vpternlogd zmm19, zmm3, zmm13, 0x96               ;   533.7 p5      63 p
+        vmovdqu64 zmm3, [rbp + 13760]                     ;   481.7 p2      46 p reload
+        vpternlogd zmm13, zmm3, [rax + 3776], 0x96        ;   534.3 p0+p3   63 p
+        vmovdqu64 zmm3, [rax + 7232]                      ;   482.7 p2      62 p reload
+        vpternlogd zmm25, zmm3, [r8 + 196]{1to16}, 0x96   ;   534.7 p5+p3   63 p
+        vpbroadcastd zmm3, [r8 + 204]                     ;   432.7 p10     62 p.51 reload
+        vmovdqu64 [rbp + 7104], zmm25                     ;   535.7 p8+p9   63 p spill
+        vmovdqu64 zmm25, [rax + 5312]                     ;   483.7 p2      62 p reload
+        vmovdqu64 [rbp + 3648], zmm13                     ;   535.3 p7+p4   63 p spill
+        vmovdqu64 zmm13, [rbp + 18752]                    ;   484.2 p3      63 p
+        vpternlogd zmm13, zmm25, zmm3, 0x96               ;   535.3 p0      63 p
+        vmovdqu64 zmm25, [rbp + 18752]                    ;   484.7 p2      47 p reload
+        vpternlogd zmm3, zmm25, [rax + 7360], 0x96        ;   535.7 p5+p3   63 p
+        vmovdqu64 zmm25, [rax + 7552]                     ;   485.7 p2      62 p reload
+        vpternlogd zmm24, zmm25, [r8 + 216]{1to16}, 0x96  ;   536.3 p0+p3   63 p
+        vmovdqu64 zmm25, [rax + 7744]                     ;   486.7 p2      62 p reload
+        vpternlogd zmm0, zmm25, [r8 + 228]{1to16}, 0x96   ;   536.7 p5+p3   63 p
+        vmovdqu64 zmm25, [rax + 7936]                     ;   487.7 p2      62 p reload
+        vpternlogd zmm23, zmm25, [r8 + 240]{1to16}, 0x96  ;   537.3 p0+p3   63 p
+        vpternlogd zmm7, zmm15, [rax + 4160], 0x96        ;   537.7 p5+p2   54 p
+        vmovdqu64 zmm25, [rax + 8064]                     ;   489.2 p3      62 p reload
+        vpternlogd zmm14, zmm25, [r8 + 248]{1to16}, 0x96  ;   538.3 p0+p2   63 p
+        vpternlogd zmm12, zmm22, [rax + 4480], 0x96       ;   538.7 p5+p3   54 p
+        vpternlogd zmm17, zmm1, [rax + 4544], 0x96        ;   539.3 p0+p2   54 p
+        vmovdqu64 zmm25, [rax + 3264]                     ;   491.2 p3      62 p reload
+        vmovdqu64 [rbp + 7936], zmm14                     ;   539.3 p8+p9   63 p spill
+        vmovdqu64 zmm14, [rbp + 13312]                    ;   491.7 p2      63 p
+        vpternlogd zmm14, zmm25, [r8 + 76]{1to16}, 0x96   ;   539.7 p5+p3   63 p
+        vmovdqu64 zmm25, [rbp + 16512]                    ;   492.7 p2      63 p reload
+        vpternlogd zmm11, zmm25, [rax + 640], 0x96        ;   540.3 p0+p3   54 p
+        vmovdqu64 [rbp + 512], zmm25                      ;   498.7 p7+p4   78 rounds
+        vmovdqu64 zmm25, [rbp + 13696]                    ;   493.7 p2      63 p reload
+        vpternlogd zmm27, zmm25, [rax + 4096], 0x96       ;   540.7 p5+p3   54 p
+        vmovdqu64 zmm25, [rbp + 13632]                    ;   494.7 p2      63 p reload
+        vpternlogd zmm2, zmm25, [rax + 4224], 0x96        ;   541.3 p0+p3   54 p
+        vmovdqu64 zmm25, [rax + 3648]                     ;   495.7 p2      62 p reload
+        vmovdqu64 [rbp + 7808], zmm23                     ;   538.3 p8+p9   63 p spill
+        vmovdqu64 zmm23, [rbp + 19264]                    ;   496.2 p3      63 p
+        vpternlogd zmm23, zmm25, [r8 + 100]{1to16}, 0x96  ;   541.7 p5+p2   63 p
+        vmovdqu64 zmm25, [rbp + 20608]                    ;   497.2 p3      63 p reload
+        vpternlogd zmm29, zmm25, [rax + 4416], 0x96       ;   542.3 p0+p2   54 p
+        vmovdqu64 [rbp + 1536], zmm11                     ;   541.3 p7+p4   78 rounds
+        vmovdqu64 zmm11, [rbp + 19328]                    ;   498.2 p3      63 p reload
+        vpternlogd zmm30, zmm11, [rax + 4608], 0x96       ;   542.7 p5+p2   54 p
+        vmovdqu64 [rbp + 4288], zmm25                     ;   503.2 p8+p9   78 rounds
+        vmovdqu64 zmm25, [rbp + 13696]                    ;   499.2 p3      63 p reload
+        vmovdqu64 [rbp + 3968], zmm25                     ;   505.2 p7+p4   78 rounds
+        vmovdqu64 zmm25, [rbp + 13632]                    ;   499.7 p2      63 p reload
+        vmovdqu64 [rbp + 4096], zmm25                     ;   505.7 p8+p9   78 rounds
+        vmovdqu64 zmm25, [rbp + 20352]                    ;   500.2 p3      63 p reload
+        vpternlogd zmm6, zmm25, [rax + 4736], 0x96        ;   543.3 p0+p2   54 p
+        vmovdqu64 [rbp + 4032], zmm15                     ;   523.3 p7+p4   78 rounds
+        vmovdqu64 zmm15, [rbp + 15040]                    ;   501.2 p3      54 p
+        vpternlogd zmm15, zmm5, [rax + 64], 0x96          ;   543.7 p5+p2   54 p
+        vmovdqu64 [rbp - 64], zmm5                        ;   502.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 960], zmm15                      ;   544.7 p7+p4   78 rounds
+        vmovdqu64 zmm5, [rbp + 17408]                     ;   502.2 p3      54 p
+        vpternlogd zmm5, zmm10, [rax + 384], 0x96         ;   544.3 p0+p2   54 p
+        vmovdqu64 [rbp + 256], zmm10                      ;   506.3 p8+p9   78 rounds
+        vmovdqu64 zmm10, [rbp + 17216]                    ;   503.2 p3      54 p
+        vpternlogd zmm10, zmm18, [rax + 448], 0x96        ;   544.7 p5+p2   54 p
+        vmovdqu64 [rbp + 320], zmm18                      ;   505.3 p7+p4   78 rounds
+        vmovdqu64 zmm15, [rbp + 16704]                    ;   504.2 p3      54 p
+        vpternlogd zmm15, zmm28, [rax + 192], 0x96        ;   545.3 p0+p2   54 p
+        vmovdqu64 [rbp + 64], zmm28                       ;   531.3 p8+p9   78 rounds
+        vmovdqu64 zmm18, [rbp + 19840]                    ;   505.2 p3      54 p
+        vpternlogd zmm18, zmm9, [rax + 768], 0x96         ;   545.7 p5+p2   54 p
+        vmovdqu64 [rbp + 640], zmm9                       ;   511.7 p7+p4   78 rounds
+        vmovdqu64 zmm9, [rbp + 21568]                     ;   506.2 p3      54 p
+        vpternlogd zmm9, zmm4, [rax + 576], 0x96          ;   546.3 p0+p2   54 p
+        vmovdqu64 [rbp + 448], zmm4                       ;   534.3 p8+p9   78 rounds
+        vmovdqu64 zmm4, [rbp + 21440]                     ;   507.2 p3      54 p
+        vpternlogd zmm4, zmm8, [rax + 896], 0x96          ;   546.7 p5+p2   54 p
+        vmovdqu64 [rbp + 768], zmm8                       ;   512.7 p7+p4   78 rounds
+        vmovdqu64 zmm8, [rbp + 18048]                     ;   508.2 p3      54 p
+        vpternlogd zmm8, zmm21, [rax + 960], 0x96         ;   547.3 p0+p2   54 p
+        vmovdqu64 [rbp + 832], zmm21                      ;   510.3 p8+p9   78 rounds
+        vmovdqu64 zmm21, [rbp + 18496]                    ;   509.2 p3      54 p
+        vpternlogd zmm21, zmm19, [rax + 704], 0x96        ;   547.7 p5+p2   54 p
+        vmovdqu64 [rbp + 576], zmm19                      ;   534.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1088], zmm15                     ;   546.3 p8+p9   78 rounds
+        vmovdqu64 zmm15, [rbp + 18176]                    ;   510.2 p3      50 p reload
+        vmovdqu64 zmm19, [rbp + 18880]                    ;   510.7 p2      54 p
+        vpternlogd zmm19, zmm15, [rax], 0x96              ;   548.3 p0+p3   54 p
+        vmovdqu64 zmm15, [rbp + 18880]                    ;   511.7 p2      63 p reload
+        vmovdqu64 [rbp - 128], zmm15                      ;   517.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 896], zmm19                      ;   549.3 p8+p9   78 rounds
+        vmovdqu64 zmm15, [rbp + 19072]                    ;   512.2 p3      50 p reload
+        vmovdqu64 zmm19, [rbp + 14272]                    ;   512.7 p2      54 p
+        vpternlogd zmm19, zmm15, [rax + 128], 0x96        ;   548.7 p5+p3   54 p
+        vmovdqu64 zmm15, [rbp + 14272]                    ;   513.7 p2      63 p reload
+        vmovdqu64 [rbp + 0], zmm15                        ;   519.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1024], zmm19                     ;   549.7 p8+p9   78 rounds
+        vmovdqu64 zmm15, [rbp + 20224]                    ;   514.2 p3      50 p reload
+        vmovdqu64 zmm19, [rbp + 13248]                    ;   514.7 p2      54 p
+        vpternlogd zmm19, zmm15, [rax + 256], 0x96        ;   549.3 p0+p3   54 p
+        vmovdqu64 zmm15, [rbp + 13248]                    ;   515.7 p2      63 p reload
+        vmovdqu64 [rbp + 128], zmm15                      ;   521.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1152], zmm19                     ;   550.3 p8+p9   78 rounds
+        vmovdqu64 zmm15, [rbp + 16192]                    ;   516.2 p3      50 p reload
+        vmovdqu64 zmm19, [rbp + 21696]                    ;   516.7 p2      54 p
+        vpternlogd zmm19, zmm15, [rax + 320], 0x96        ;   549.7 p5+p3   54 p
+        vmovdqu64 zmm15, [rbp + 21696]                    ;   517.7 p2      63 p reload
+        vmovdqu64 [rbp + 192], zmm15                      ;   523.7 p7+p4   78 rounds
+        vmovdqu64 zmm15, [rbp + 17664]                    ;   518.2 p3      54 p
+        vpternlogd zmm15, zmm31, [rax + 4352], 0x96       ;   550.3 p0+p2   54 p
+        vmovdqu64 [rbp + 1280], zmm5                      ;   545.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 1216], zmm19                     ;   550.7 p7+p4   78 rounds
+        vmovdqu64 zmm5, [rbp + 16448]                     ;   519.2 p3      50 p reload
+        vmovdqu64 zmm19, [rbp + 14336]                    ;   519.7 p2      54 p
+        vpternlogd zmm19, zmm5, [rax + 512], 0x96         ;   550.7 p5+p3   54 p
+        vmovdqu64 zmm5, [rbp + 14336]                     ;   520.7 p2      63 p reload
+        vmovdqu64 [rbp + 384], zmm5                       ;   526.7 p8+p9   78 rounds
+        vmovdqu64 zmm5, [rbp + 14784]                     ;   521.2 p3      54 p
+        vpternlogd zmm5, zmm13, [rax + 4288], 0x96        ;   551.3 p0+p2   54 p
+        vmovdqu64 [rbp + 1344], zmm10                     ;   545.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1408], zmm19                     ;   551.7 p8+p9   78 rounds
+        vmovdqu64 zmm10, [rbp + 19648]                    ;   522.2 p3      50 p reload
+        vmovdqu64 zmm19, [rbp + 17344]                    ;   522.7 p2      54 p
+        vpternlogd zmm19, zmm10, [rax + 832], 0x96        ;   551.7 p5+p3   54 p
+        vmovdqu64 zmm10, [rbp + 17344]                    ;   523.7 p2      63 p reload
+        vmovdqu64 [rbp + 704], zmm10                      ;   529.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 1472], zmm9                      ;   547.3 p8+p9   78 rounds
+        vmovdqu64 zmm9, [rbp + 13120]                     ;   524.2 p3      54 p
+        vpternlogd zmm9, zmm16, [rax + 4672], 0x96        ;   552.3 p0+p2   54 p
+        vmovdqu64 [rbp + 1600], zmm21                     ;   548.7 p7+p4   78 rounds
+        vmovdqu64 zmm10, [rbp + 22080]                    ;   525.2 p3      54 p
+        vpternlogd zmm10, zmm20, [rax + 4800], 0x96       ;   552.7 p5+p2   54 p
+        vmovdqu64 [rbp + 1664], zmm18                     ;   546.7 p8+p9   78 rounds
+        vmovdqu64 zmm18, [rbp + 21632]                    ;   526.2 p3      54 p
+        vpternlogd zmm18, zmm26, [rax + 4864], 0x96       ;   553.3 p0+p2   54 p
+        vmovdqu64 [rbp + 1792], zmm4                      ;   547.7 p7+p4   78 rounds
+        vmovdqu64 zmm4, [rbp + 13440]                     ;   527.2 p3      50 p reload
+        vmovdqu64 zmm21, [rbp + 22592]                    ;   527.7 p2      54 p
+        vpternlogd zmm21, zmm4, [rax + 4928], 0x96        ;   553.7 p5+p3   54 p
+        vmovdqu64 [rbp + 1728], zmm19                     ;   552.7 p8+p9   78 rounds
+        vmovdqu64 zmm4, [rbp + 22208]                     ;   528.7 p2      50 p reload
+        vmovdqu64 zmm19, [rbp + 16960]                    ;   533.7 p3      54 p
+        vpternlogd zmm19, zmm4, [rax + 4992], 0x96        ;   554.3 p0+p2   54 p
+        vmovdqu64 [rbp + 4480], zmm11                     ;   504.2 p7+p4   78 rounds
+        vmovdqu64 zmm4, [rbp + 20928]                     ;   530.2 p3      50 p reload
+        vmovdqu64 zmm11, [rbp + 21184]                    ;   530.7 p2      54 p
+        vpternlogd zmm11, zmm4, [rax + 5056], 0x96        ;   554.7 p5+p3   54 p
+        vmovdqu64 [rbp + 4224], zmm31                     ;   524.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 1856], zmm8                      ;   548.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4160], zmm13                     ;   536.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 4608], zmm25                     ;   506.2 p7+p4   78 rounds
+        vmovdqu64 zmm4, [rbp + 22592]                     ;   531.7 p2      63 p reload
+        vmovdqu64 [rbp + 4800], zmm4                      ;   537.7 p8+p9   78 rounds
+        vmovdqu64 [rbp + 4352], zmm22                     ;   527.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4416], zmm1                      ;   526.3 p8+p9   78 rounds
+        vmovdqu64 zmm1, [rbp + 16960]                     ;   533.7 p3      63 p reload
+        vmovdqu64 [rbp + 4864], zmm1                      ;   539.7 p7+p4   78 rounds
+        vmovdqu64 zmm1, [rbp + 21184]                     ;   532.7 p2      63 p reload
+        vmovdqu64 [rbp + 4928], zmm1                      ;   538.7 p8+p9   78 rounds
+        vmovdqu64 [rbp + 4544], zmm16                     ;   530.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4672], zmm20                     ;   531.7 p8+p9   78 rounds
+        vmovdqu64 [rbp + 4736], zmm26                     ;   533.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 4992], zmm27                     ;   541.7 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5056], zmm7                      ;   538.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5120], zmm2                      ;   542.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5184], zmm5                      ;   552.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5312], zmm29                     ;   543.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5376], zmm12                     ;   539.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5248], zmm15                     ;   551.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5440], zmm17                     ;   540.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5504], zmm30                     ;   543.7 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5632], zmm6                      ;   544.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5568], zmm9                      ;   553.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5696], zmm10                     ;   553.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5760], zmm18                     ;   554.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5824], zmm21                     ;   554.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 5888], zmm19                     ;   555.3 p8+p9   78 rounds
+        vmovdqu64 [rbp + 5952], zmm11                     ;   555.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 3136], zmm14                     ;   540.7 p8+p9   78 rounds
+        vmovdqu64 [rbp + 3520], zmm23                     ;   542.7 p7+p4   78 rounds
+        vmovdqu64 [rbp + 7232], zmm3                      ;   536.7 p8+p9   78 rounds
+        vmovdqu64 [rbp + 7424], zmm24                     ;   537.3 p7+p4   78 rounds
+        vmovdqu64 [rbp + 7616], zmm0                      ;   537.7 p8+p9   78 rounds
+        add r8, 0x200                                     ;   485.3 p1      78 rounds
+        mov qword [rbp + 23000], r8                       ;   513.3 p7+p4   78 rounds
         lea rax, [rbp - 128]                              ;                    first state
-        cmp r8, qword [rbp + 22688]                       ;                    more rounds?
+        cmp r8, qword [rbp + 23008]                       ;                    more rounds?
         jne .rounds_2
-        mov r8, qword [rbp + 22656]                       ;     0.0 p2      62 p.0 reload
+        mov r8, qword [rbp + 22976]                       ;     0.0 p2      62 p.0 reload
         vpbroadcastd zmm0, [r8 + 7684]                    ;     5.0 p3      62 p.1
         vpbroadcastd zmm1, [r8 + 7692]                    ;     5.0 p10     62 p.3
         vpbroadcastd zmm2, [r8 + 7716]                    ;     5.0 p2      62 p.9
@@ -4453,7 +4483,7 @@ $fox128_encrypt:
         vmovdqu64 zmm27, [rbp + 10752]                    ;   413.2 p3      50 p
         vpternlogd zmm27, zmm16, [rbp + 20480], 0x96      ;   488.2 p5+p2   50 p
         vpxord zmm28, zmm27, [rbp - 128]                  ;   489.2 p0+p3   63 p
-        mov r9, qword [rbp + 22696]                       ;   364.8 p10     81 dst reload
+        mov r9, qword [rbp + 23016]                       ;   364.8 p10     81 dst reload
         vmovdqu64 [r9], zmm28                             ;   490.2 p8+p9   81 dst
         vpxord zmm28, zmm11, [rbp + 4992]                 ;   489.2 p5+p2   63 p
         vmovdqu64 [rbp + 20480], zmm28                    ;   490.2 p7+p4   63 p spill
@@ -4878,15 +4908,15 @@ $fox128_encrypt:
         vmovdqu64 zmm0, [rbp + 19328]                     ;   535.2 p3      63 p reload
         vmovdqu64 [r9 + 8128], zmm0                       ;   541.2 p8+p9   81 dst
         add r9, 0x2000                                    ;   481.8 p1      76 blocks
-        mov qword [rbp + 22696], r9                       ;   528.8 p7+p4   76 blocks
-        mov r8, qword [rbp + 22664]                       ;   482.2 p10     76 blocks
+        mov qword [rbp + 23016], r9                       ;   528.8 p7+p4   76 blocks
+        mov r8, qword [rbp + 22984]                       ;   482.2 p10     76 blocks
         add r8, 0x2000                                    ;   487.2 p6      76 blocks
-        mov qword [rbp + 22664], r8                       ;   529.8 p8+p4   76 blocks
-        cmp r8, qword [rbp + 22672]                       ;                    more blocks?
+        mov qword [rbp + 22984], r8                       ;   529.8 p8+p4   76 blocks
+        cmp r8, qword [rbp + 22992]                       ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         vzeroupper                                        ;                    x87 state
-        mov rsp, qword [rbp + 22704]                      ;                    frame
+        mov rsp, qword [rbp + 23024]                      ;                    frame
         pop rbp                                           ;                    preserved
         ret
 

@@ -16,7 +16,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 30 uops, planned 23.0; bounds: width 10.0, ports 18.0, path 7.0
-;   blocks: 2896 uops, planned 1764.7; bounds: width 965.3, ports 1751.0, path 679.0
+;   blocks: 3026 uops, planned 1760.7; bounds: width 1008.7, ports 1753.0, path 679.0
 ;   body.2: 25 uops, planned 23.0; bounds: width 8.3, ports 16.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -117,2428 +117,2532 @@ $blake2b_blocks:
         paddq mm7, mm6                                  ;    13.0 p1      38 v[0]
         pshufw mm5, mm4, 0xe4                           ;    21.0 p1      36 v[8] copy
         paddq mm5, [blake2b_blocks.T0_constants64 + 24] ;    23.0 p2+p1   36 v[8]
-        movq mm6, mm5                                   ;    25.0 p0      37 v[4] copy
-        pxor mm6, mm0                                   ;    31.0 p1      37 v[4]
-        movq [ebx - 56], mm0                            ;     6.7 p0+p3   51 v[4] spill
-        pshufw mm0, mm6, 0xe4                           ;    33.0 p1      37 v[4] copy
-        psllq mm0, 0x28                                 ;    35.0 p1      37 v[4]
-        psrlq mm6, 0x18                                 ;    33.0 p1      37 v[4]
-        pxor mm6, mm0                                   ;    37.0 p1      37 v[4]
-        paddq mm7, mm6                                  ;    39.0 p1      38 v[0]
-        pxor mm4, mm7                                   ;    41.0 p1      39 v[12]
-        pshufw mm0, mm4, 0x39                           ;    43.0 p1      39 v[12]
-        paddq mm5, mm0                                  ;    45.0 p1      40 v[8]
-        pxor mm6, mm5                                   ;    47.0 p1      41 v[4]
-        movq [ebx - 48], mm5                            ;    47.0 p0+p3   40 v[8] spill
+        pshufw mm6, mm5, 0xe4                           ;    25.0 p1      37 v[4] copy
+        pxor mm6, mm0                                   ;    27.0 p1      37 v[4]
+        movq [ebx - 56], mm0                            ;     6.3 p0+p3   51 v[4] spill
+        pshufw mm0, mm6, 0xe4                           ;    29.0 p1      37 v[4] copy
+        psllq mm0, 0x28                                 ;    31.0 p1      37 v[4]
+        psrlq mm6, 0x18                                 ;    29.0 p1      37 v[4]
+        pxor mm6, mm0                                   ;    33.0 p1      37 v[4]
+        paddq mm7, mm6                                  ;    35.0 p1      38 v[0]
+        pxor mm4, mm7                                   ;    37.0 p1      39 v[12]
+        pshufw mm0, mm4, 0x39                           ;    39.0 p1      39 v[12]
+        paddq mm5, mm0                                  ;    41.0 p1      40 v[8]
+        pxor mm6, mm5                                   ;    43.0 p1      41 v[4]
+        movq [ebx - 48], mm5                            ;    43.0 p0+p3   40 v[8] spill
         movq mm5, [esi + 24]                            ;    10.7 p2      60 v
-        movq [ebx - 40], mm0                            ;    45.0 p0+p3   39 v[12] spill
-        movq mm0, mm6                                   ;    49.0 p0      41 v[4] copy
-        psllq mm0, 1                                    ;    55.0 p1      41 v[4]
-        psrlq mm6, 0x3f                                 ;    49.0 p1      41 v[4]
-        pxor mm6, mm0                                   ;    57.0 p1      41 v[4]
+        movq [ebx - 40], mm0                            ;    41.0 p0+p3   39 v[12] spill
+        pshufw mm0, mm6, 0xe4                           ;    45.0 p1      41 v[4] copy
+        psllq mm0, 1                                    ;    47.0 p1      41 v[4]
+        psrlq mm6, 0x3f                                 ;    45.0 p1      41 v[4]
+        pxor mm6, mm0                                   ;    49.0 p1      41 v[4]
         movq mm0, [esi + 16]                            ;    13.0 p2      34 v[1] copy
-        paddq mm0, mm1                                  ;    23.7 p1      34 v[1]
-        paddq mm0, [ebx - 120]                          ;    25.7 p2+p1   34 v[1]
-        movq mm4, mm0                                   ;    27.7 p0      35 v[13] copy
-        pxor mm4, [edi + 8]                             ;    33.7 p2+p1   35 v[13]
-        pxor mm4, [blake2b_blocks.T0_constants64 + 8]   ;    35.7 p2+p1   35 v[13]
-        pshufw mm4, mm4, 0x4e                           ;    37.7 p1      35 v[13]
-        paddq mm0, mm5                                  ;    28.7 p1      38 v[1]
-        movq mm5, mm4                                   ;    39.7 p0      36 v[9] copy
-        paddq mm5, [blake2b_blocks.T0_constants64 + 32] ;    45.7 p2+p1   36 v[9]
-        movq [ebx - 32], mm6                            ;    59.0 p0+p3   41 v[4] spill
-        movq mm6, mm5                                   ;    47.7 p0      37 v[5] copy
-        pxor mm6, mm1                                   ;    53.7 p1      37 v[5]
-        movq [ebx - 24], mm1                            ;    19.7 p0+p3   51 v[5] spill
-        movq mm1, mm6                                   ;    55.7 p0      37 v[5] copy
-        psllq mm1, 0x28                                 ;    61.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;    55.7 p1      37 v[5]
-        pxor mm6, mm1                                   ;    63.7 p1      37 v[5]
-        paddq mm0, mm6                                  ;    65.7 p1      38 v[1]
-        pxor mm4, mm0                                   ;    67.7 p1      39 v[13]
-        pshufw mm1, mm4, 0x39                           ;    69.7 p1      39 v[13]
-        paddq mm5, mm1                                  ;    71.7 p1      40 v[9]
-        pxor mm6, mm5                                   ;    73.7 p1      41 v[5]
-        movq [ebx - 16], mm5                            ;    73.7 p0+p3   40 v[9] spill
-        movq mm5, [esi + 40]                            ;    23.3 p2      60 v
-        movq [ebx - 8], mm1                             ;    71.7 p0+p3   39 v[13] spill
-        movq mm1, mm6                                   ;    75.7 p0      41 v[5] copy
-        psllq mm1, 1                                    ;    81.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;    75.7 p1      41 v[5]
-        pxor mm6, mm1                                   ;    83.7 p1      41 v[5]
-        movq mm1, [esi + 32]                            ;    25.7 p2      34 v[2] copy
-        paddq mm1, mm2                                  ;    42.7 p1      34 v[2]
-        paddq mm1, [ebx - 112]                          ;    44.7 p2+p1   34 v[2]
-        movq mm4, mm1                                   ;    46.7 p0      35 v[14] copy
-        pxor mm4, [blake2b_blocks.T0_constants64 + 16]  ;    52.7 p2+p1   35 v[14]
-        mov ebp, dword [ebx + 84]                       ;    28.7 p2      56 v[14] reload
-        pxor mm4, [ebp]                                 ;    54.7 p2+p1   35 v[14]
-        pshufw mm4, mm4, 0x4e                           ;    56.7 p1      35 v[14]
-        paddq mm1, mm5                                  ;    47.7 p1      38 v[2]
-        movq mm5, mm4                                   ;    58.7 p0      36 v[10] copy
-        paddq mm5, [blake2b_blocks.T0_constants64 + 40] ;    64.7 p2+p1   36 v[10]
-        movq [ebx + 0], mm0                             ;    67.7 p0+p3   38 v[1] spill
-        movq mm0, mm5                                   ;    66.7 p0      37 v[6] copy
-        pxor mm0, mm2                                   ;    72.7 p1      37 v[6]
-        movq [ebx + 8], mm2                             ;    32.7 p0+p3   51 v[6] spill
-        movq mm2, mm0                                   ;    74.7 p0      37 v[6] copy
-        psllq mm2, 0x28                                 ;    80.7 p1      37 v[6]
-        psrlq mm0, 0x18                                 ;    74.7 p1      37 v[6]
-        pxor mm0, mm2                                   ;    82.7 p1      37 v[6]
-        paddq mm1, mm0                                  ;    84.7 p1      38 v[2]
-        pxor mm4, mm1                                   ;    86.7 p1      39 v[14]
-        pshufw mm2, mm4, 0x39                           ;    88.7 p1      39 v[14]
-        paddq mm5, mm2                                  ;    90.7 p1      40 v[10]
-        pxor mm0, mm5                                   ;    92.7 p1      41 v[6]
-        movq [ebx + 16], mm2                            ;    90.7 p0+p3   39 v[14] spill
-        movq mm2, [esi + 56]                            ;    36.3 p2      60 v
-        movq [ebx + 24], mm1                            ;    86.7 p0+p3   38 v[2] spill
-        movq mm1, mm0                                   ;    94.7 p0      41 v[6] copy
-        psllq mm1, 1                                    ;   100.7 p1      41 v[6]
-        psrlq mm0, 0x3f                                 ;    94.7 p1      41 v[6]
-        pxor mm0, mm1                                   ;   102.7 p1      41 v[6]
-        movq mm1, [esi + 48]                            ;    38.7 p2      34 v[3] copy
-        paddq mm1, mm3                                  ;    61.7 p1      34 v[3]
-        paddq mm1, [ebx - 104]                          ;    63.7 p2+p1   34 v[3]
-        paddq mm7, mm6                                  ;    85.7 p1      34 v[0]
-        movq mm4, mm1                                   ;    65.7 p0      35 v[15] copy
-        pxor mm4, [blake2b_blocks.T0_constants64 + 48]  ;    71.7 p2+p1   35 v[15]
-        pshufw mm4, mm4, 0x4e                           ;    73.7 p1      35 v[15]
-        paddq mm1, mm2                                  ;    66.7 p1      38 v[3]
-        movq mm2, mm4                                   ;    75.7 p0      36 v[11] copy
-        paddq mm2, [blake2b_blocks.T0_constants64 + 56] ;    81.7 p2+p1   36 v[11]
-        movq [ebx + 32], mm0                            ;   104.7 p0+p3   41 v[6] spill
-        movq mm0, mm2                                   ;    83.7 p0      37 v[7] copy
-        pxor mm0, mm3                                   ;    89.7 p1      37 v[7]
-        movq [ebx + 40], mm3                            ;    45.0 p0+p3   51 v[7] spill
-        movq mm3, mm0                                   ;    91.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;    97.7 p1      37 v[7]
-        psrlq mm0, 0x18                                 ;    91.7 p1      37 v[7]
-        pxor mm0, mm3                                   ;    99.7 p1      37 v[7]
-        paddq mm1, mm0                                  ;   101.7 p1      38 v[3]
-        pxor mm4, mm1                                   ;   103.7 p1      39 v[15]
-        pshufw mm3, mm4, 0x39                           ;   105.7 p1      39 v[15]
-        paddq mm2, mm3                                  ;   107.7 p1      40 v[11]
-        movq mm4, [esi + 64]                            ;    47.7 p2      63 v
-        pxor mm0, mm2                                   ;   109.7 p1      41 v[7]
-        paddq mm7, mm4                                  ;    87.7 p1      34 v[0]
-        pxor mm3, mm7                                   ;   107.7 p1      35 v[15]
-        pshufw mm3, mm3, 0x4e                           ;   109.7 p1      35 v[15]
-        paddq mm5, mm3                                  ;   111.7 p1      36 v[10]
-        pxor mm6, mm5                                   ;   113.7 p1      37 v[5]
-        movq mm4, [esi + 72]                            ;    50.0 p2      63 v
-        paddq mm7, mm4                                  ;    89.7 p1      38 v[0]
-        movq mm4, mm0                                   ;   111.7 p0      41 v[7] copy
-        psllq mm4, 1                                    ;   117.7 p1      41 v[7]
-        psrlq mm0, 0x3f                                 ;   111.7 p1      41 v[7]
-        pxor mm0, mm4                                   ;   119.7 p1      41 v[7]
-        movq mm4, mm6                                   ;   115.7 p0      37 v[5] copy
-        psllq mm4, 0x28                                 ;   121.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   115.7 p1      37 v[5]
-        pxor mm6, mm4                                   ;   123.7 p1      37 v[5]
-        paddq mm7, mm6                                  ;   125.7 p1      38 v[0]
-        pxor mm3, mm7                                   ;   127.7 p1      39 v[15]
-        pshufw mm3, mm3, 0x39                           ;   129.7 p1      39 v[15]
-        movq mm4, [esi + 80]                            ;    57.3 p2      63 v
-        paddq mm5, mm3                                  ;   131.7 p1      40 v[10]
-        pxor mm6, mm5                                   ;   133.7 p1      41 v[5]
-        movq [ebx + 48], mm3                            ;   131.7 p0+p3   39 v[15] spill
-        movq mm3, [esi + 88]                            ;    60.3 p2      63 v
-        movq [ebx + 56], mm5                            ;   133.7 p0+p3   40 v[10] spill
-        movq mm5, [ebx + 0]                             ;    75.7 p2      34 v[1]
-        paddq mm5, [ebx + 32]                           ;   119.7 p2+p1   34 v[1]
-        paddq mm5, mm4                                  ;   121.7 p1      34 v[1]
-        movq mm4, mm6                                   ;   135.7 p0      41 v[5] copy
-        psllq mm4, 1                                    ;   141.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   135.7 p1      41 v[5]
-        pxor mm6, mm4                                   ;   143.7 p1      41 v[5]
-        movq mm4, [ebx - 40]                            ;    67.0 p2      35 v[12]
-        pxor mm4, mm5                                   ;   123.7 p1      35 v[12]
-        pshufw mm4, mm4, 0x4e                           ;   125.7 p1      35 v[12]
-        paddq mm2, mm4                                  ;   127.7 p1      36 v[11]
-        paddq mm5, mm3                                  ;   123.7 p1      38 v[1]
-        movq mm3, [ebx + 32]                            ;   112.7 p2      37 v[6]
-        pxor mm3, mm2                                   ;   129.7 p1      37 v[6]
-        movq [ebx + 32], mm6                            ;   145.7 p0+p3   41 v[5] spill
-        movq mm6, mm3                                   ;   131.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;   137.7 p1      37 v[6]
-        psrlq mm3, 0x18                                 ;   131.7 p1      37 v[6]
-        pxor mm3, mm6                                   ;   139.7 p1      37 v[6]
-        paddq mm5, mm3                                  ;   141.7 p1      38 v[1]
-        pxor mm4, mm5                                   ;   143.7 p1      39 v[12]
-        pshufw mm6, mm4, 0x39                           ;   145.7 p1      39 v[12]
-        paddq mm2, mm6                                  ;   147.7 p1      40 v[11]
-        movq mm4, [esi + 96]                            ;    82.3 p2      63 v
-        pxor mm3, mm2                                   ;   149.7 p1      41 v[6]
-        paddq mm1, [ebx - 32]                           ;   112.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm2                            ;   149.7 p0+p3   40 v[11] spill
-        movq mm2, [esi + 104]                           ;    85.7 p2      63 v
-        movq [ebx + 0], mm5                             ;   143.7 p0+p3   38 v[1] spill
-        movq mm5, mm3                                   ;   151.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;   157.7 p1      41 v[6]
-        psrlq mm3, 0x3f                                 ;   151.7 p1      41 v[6]
-        pxor mm3, mm5                                   ;   159.7 p1      41 v[6]
-        movq mm5, [ebx + 24]                            ;    94.7 p2      34 v[2]
-        paddq mm5, mm4                                  ;   116.7 p1      34 v[2]
-        paddq mm5, mm0                                  ;   121.7 p1      34 v[2]
-        movq mm4, [ebx - 8]                             ;    89.0 p2      35 v[13]
-        pxor mm4, mm5                                   ;   123.7 p1      35 v[13]
-        pshufw mm4, mm4, 0x4e                           ;   125.7 p1      35 v[13]
-        paddq mm5, mm2                                  ;   123.7 p1      38 v[2]
-        movq mm2, [ebx - 48]                            ;    90.3 p2      36 v[8]
-        paddq mm2, mm4                                  ;   127.7 p1      36 v[8]
-        pxor mm0, mm2                                   ;   129.7 p1      37 v[7]
-        movq [ebx - 48], mm3                            ;   161.7 p0+p3   41 v[6] spill
-        movq mm3, mm0                                   ;   131.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;   137.7 p1      37 v[7]
-        psrlq mm0, 0x18                                 ;   131.7 p1      37 v[7]
-        pxor mm0, mm3                                   ;   139.7 p1      37 v[7]
-        paddq mm5, mm0                                  ;   141.7 p1      38 v[2]
-        pxor mm4, mm5                                   ;   143.7 p1      39 v[13]
-        pshufw mm3, mm4, 0x39                           ;   145.7 p1      39 v[13]
-        paddq mm2, mm3                                  ;   147.7 p1      40 v[8]
-        movq mm4, [esi + 112]                           ;    94.7 p2      63 v
-        pxor mm0, mm2                                   ;   149.7 p1      41 v[7]
-        paddq mm1, mm4                                  ;   131.7 p1      34 v[3]
-        paddq mm7, mm4                                  ;   132.7 p1      34 v[0]
-        movq mm4, [esi + 120]                           ;    98.7 p2      63 v
-        movq [ebx - 8], mm5                             ;   143.7 p0+p3   38 v[2] spill
-        movq mm5, mm0                                   ;   151.7 p0      41 v[7] copy
-        psllq mm5, 1                                    ;   157.7 p1      41 v[7]
-        psrlq mm0, 0x3f                                 ;   151.7 p1      41 v[7]
-        pxor mm0, mm5                                   ;   159.7 p1      41 v[7]
-        movq mm5, [ebx + 16]                            ;   103.0 p2      35 v[14]
-        pxor mm5, mm1                                   ;   136.7 p1      35 v[14]
-        pshufw mm5, mm5, 0x4e                           ;   138.7 p1      35 v[14]
-        paddq mm1, mm4                                  ;   138.7 p1      38 v[3]
-        movq mm4, [ebx - 16]                            ;   105.7 p2      36 v[9]
-        paddq mm4, mm5                                  ;   140.7 p1      36 v[9]
-        movq [ebx - 16], mm0                            ;   161.7 p0+p3   41 v[7] spill
-        movq mm0, [ebx - 32]                            ;   107.0 p2      37 v[4]
-        pxor mm0, mm4                                   ;   142.7 p1      37 v[4]
-        movq [ebx - 32], mm3                            ;   147.7 p0+p3   39 v[13] spill
-        movq mm3, mm0                                   ;   144.7 p0      37 v[4] copy
-        psllq mm3, 0x28                                 ;   150.7 p1      37 v[4]
-        psrlq mm0, 0x18                                 ;   144.7 p1      37 v[4]
-        pxor mm0, mm3                                   ;   152.7 p1      37 v[4]
-        paddq mm1, mm0                                  ;   154.7 p1      38 v[3]
-        pxor mm5, mm1                                   ;   156.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;   158.7 p1      39 v[14]
-        paddq mm4, mm5                                  ;   160.7 p1      40 v[9]
-        pxor mm0, mm4                                   ;   162.7 p1      41 v[4]
-        movq mm3, mm0                                   ;   164.7 p0      41 v[4] copy
-        psllq mm3, 1                                    ;   170.7 p1      41 v[4]
-        psrlq mm0, 0x3f                                 ;   164.7 p1      41 v[4]
-        pxor mm0, mm3                                   ;   172.7 p1      41 v[4]
-        paddq mm7, mm0                                  ;   174.7 p1      34 v[0]
-        pxor mm6, mm7                                   ;   176.7 p1      35 v[12]
-        pshufw mm6, mm6, 0x4e                           ;   178.7 p1      35 v[12]
-        paddq mm2, mm6                                  ;   180.7 p1      36 v[8]
-        pxor mm0, mm2                                   ;   182.7 p1      37 v[4]
-        movq mm3, [esi + 80]                            ;   117.7 p2      38 v[0]
-        paddq mm3, mm7                                  ;   176.7 p1      38 v[0]
-        movq mm7, mm0                                   ;   184.7 p0      37 v[4] copy
-        psllq mm7, 0x28                                 ;   190.7 p1      37 v[4]
-        psrlq mm0, 0x18                                 ;   184.7 p1      37 v[4]
-        pxor mm0, mm7                                   ;   192.7 p1      37 v[4]
-        paddq mm3, mm0                                  ;   194.7 p1      38 v[0]
-        pxor mm6, mm3                                   ;   196.7 p1      39 v[12]
-        pshufw mm6, mm6, 0x39                           ;   198.7 p1      39 v[12]
-        paddq mm2, mm6                                  ;   200.7 p1      40 v[8]
-        movq mm7, [ebx + 0]                             ;   151.7 p2      34 v[1]
-        paddq mm7, [ebx + 32]                           ;   165.7 p2+p1   34 v[1]
-        paddq mm7, [esi + 32]                           ;   167.7 p2+p1   34 v[1]
-        pxor mm0, mm2                                   ;   202.7 p1      41 v[4]
-        movq [ebx + 0], mm2                             ;   202.7 p0+p3   40 v[8] spill
-        movq mm2, [ebx - 32]                            ;   155.7 p2      35 v[13]
-        pxor mm2, mm7                                   ;   169.7 p1      35 v[13]
-        pshufw mm2, mm2, 0x4e                           ;   171.7 p1      35 v[13]
-        paddq mm4, mm2                                  ;   173.7 p1      36 v[9]
-        paddq mm7, [esi + 64]                           ;   171.7 p2+p1   38 v[1]
-        movq [ebx - 32], mm6                            ;   200.7 p0+p3   39 v[12] spill
-        movq mm6, mm0                                   ;   204.7 p0      41 v[4] copy
-        psllq mm6, 1                                    ;   210.7 p1      41 v[4]
-        psrlq mm0, 0x3f                                 ;   204.7 p1      41 v[4]
-        pxor mm0, mm6                                   ;   212.7 p1      41 v[4]
-        movq mm6, [ebx + 32]                            ;   153.7 p2      37 v[5]
-        pxor mm6, mm4                                   ;   175.7 p1      37 v[5]
-        movq [ebx + 32], mm0                            ;   214.7 p0+p3   41 v[4] spill
-        movq mm0, mm6                                   ;   177.7 p0      37 v[5] copy
-        psllq mm0, 0x28                                 ;   183.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   177.7 p1      37 v[5]
-        pxor mm6, mm0                                   ;   185.7 p1      37 v[5]
-        paddq mm7, mm6                                  ;   187.7 p1      38 v[1]
-        pxor mm2, mm7                                   ;   189.7 p1      39 v[13]
-        pshufw mm0, mm2, 0x39                           ;   191.7 p1      39 v[13]
-        paddq mm4, mm0                                  ;   193.7 p1      40 v[9]
-        pxor mm6, mm4                                   ;   195.7 p1      41 v[5]
-        movq mm2, mm6                                   ;   197.7 p0      41 v[5] copy
-        psllq mm2, 1                                    ;   203.7 p1      41 v[5]
+        paddq mm0, mm1                                  ;    25.7 p1      34 v[1]
+        paddq mm0, [ebx - 120]                          ;    27.7 p2+p1   34 v[1]
+        movq mm4, [edi + 8]                             ;    15.0 p2      35 v[13]
+        pxor mm4, [blake2b_blocks.T0_constants64 + 8]   ;    27.7 p2+p1   35 v[13]
+        pxor mm4, mm0                                   ;    29.7 p1      35 v[13]
+        pshufw mm4, mm4, 0x4e                           ;    31.7 p1      35 v[13]
+        paddq mm0, mm5                                  ;    30.7 p1      38 v[1]
+        movq mm5, mm4                                   ;    33.7 p0      36 v[9] copy
+        paddq mm5, [blake2b_blocks.T0_constants64 + 32] ;    39.7 p2+p1   36 v[9]
+        movq [ebx - 32], mm6                            ;    51.0 p0+p3   41 v[4] spill
+        movq mm6, mm5                                   ;    41.7 p0      37 v[5] copy
+        pxor mm6, mm1                                   ;    47.7 p1      37 v[5]
+        movq [ebx - 24], mm1                            ;    19.3 p0+p3   51 v[5] spill
+        movq mm1, mm6                                   ;    49.7 p0      37 v[5] copy
+        psllq mm1, 0x28                                 ;    55.7 p1      37 v[5]
+        psrlq mm6, 0x18                                 ;    49.7 p1      37 v[5]
+        pxor mm6, mm1                                   ;    57.7 p1      37 v[5]
+        paddq mm0, mm6                                  ;    59.7 p1      38 v[1]
+        pxor mm4, mm0                                   ;    61.7 p1      39 v[13]
+        pshufw mm4, mm4, 0x39                           ;    63.7 p1      39 v[13]
+        paddq mm5, mm4                                  ;    65.7 p1      40 v[9]
+        pxor mm6, mm5                                   ;    67.7 p1      41 v[5]
+        movq [ebx - 16], mm5                            ;    67.7 p0+p3   40 v[9] spill
+        movq mm5, [esi + 40]                            ;    23.0 p2      60 v
+        movq [ebx - 8], mm4                             ;    65.7 p0+p3   39 v[13] spill
+        movq mm4, [esi + 32]                            ;    24.0 p2      34 v[2] copy
+        paddq mm4, mm2                                  ;    41.7 p1      34 v[2]
+        paddq mm4, [ebx - 112]                          ;    43.7 p2+p1   34 v[2]
+        movq mm1, mm6                                   ;    69.7 p0      41 v[5] copy
+        psllq mm1, 1                                    ;    75.7 p1      41 v[5]
+        psrlq mm6, 0x3f                                 ;    69.7 p1      41 v[5]
+        pxor mm6, mm1                                   ;    77.7 p1      41 v[5]
+        movq mm1, mm4                                   ;    45.7 p0      35 v[14] copy
+        pxor mm1, [blake2b_blocks.T0_constants64 + 16]  ;    51.7 p2+p1   35 v[14]
+        mov ebp, dword [ebx + 84]                       ;    28.0 p2      56 v[14] reload
+        pxor mm1, [ebp]                                 ;    53.7 p2+p1   35 v[14]
+        pshufw mm1, mm1, 0x4e                           ;    55.7 p1      35 v[14]
+        paddq mm4, mm5                                  ;    49.7 p1      38 v[2]
+        movq mm5, mm1                                   ;    57.7 p0      36 v[10] copy
+        paddq mm5, [blake2b_blocks.T0_constants64 + 40] ;    63.7 p2+p1   36 v[10]
+        movq [ebx + 0], mm0                             ;    61.7 p0+p3   38 v[1] spill
+        movq mm0, mm2                                   ;    31.3 p0      37 v[6] copy
+        pxor mm0, mm5                                   ;    65.7 p1      37 v[6]
+        movq [ebx + 8], mm2                             ;    32.3 p0+p3   51 v[6] spill
+        movq mm2, mm0                                   ;    67.7 p0      37 v[6] copy
+        psllq mm2, 0x28                                 ;    73.7 p1      37 v[6]
+        psrlq mm0, 0x18                                 ;    67.7 p1      37 v[6]
+        pxor mm0, mm2                                   ;    75.7 p1      37 v[6]
+        paddq mm4, mm0                                  ;    77.7 p1      38 v[2]
+        pxor mm1, mm4                                   ;    79.7 p1      39 v[14]
+        pshufw mm1, mm1, 0x39                           ;    81.7 p1      39 v[14]
+        paddq mm5, mm1                                  ;    83.7 p1      40 v[10]
+        pxor mm0, mm5                                   ;    85.7 p1      41 v[6]
+        movq [ebx + 16], mm1                            ;    83.7 p0+p3   39 v[14] spill
+        movq mm1, [esi + 56]                            ;    36.0 p2      60 v
+        movq [ebx + 24], mm4                            ;    79.7 p0+p3   38 v[2] spill
+        movq mm4, [esi + 48]                            ;    37.0 p2      34 v[3] copy
+        paddq mm4, mm3                                  ;    60.7 p1      34 v[3]
+        paddq mm4, [ebx - 104]                          ;    62.7 p2+p1   34 v[3]
+        movq mm2, mm0                                   ;    87.7 p0      41 v[6] copy
+        psllq mm2, 1                                    ;    93.7 p1      41 v[6]
+        psrlq mm0, 0x3f                                 ;    87.7 p1      41 v[6]
+        pxor mm0, mm2                                   ;    95.7 p1      41 v[6]
+        movq mm2, mm4                                   ;    64.7 p0      35 v[15] copy
+        pxor mm2, [blake2b_blocks.T0_constants64 + 48]  ;    70.7 p2+p1   35 v[15]
+        pshufw mm2, mm2, 0x4e                           ;    72.7 p1      35 v[15]
+        paddq mm4, mm1                                  ;    67.7 p1      38 v[3]
+        movq mm1, mm2                                   ;    74.7 p0      36 v[11] copy
+        paddq mm1, [blake2b_blocks.T0_constants64 + 56] ;    80.7 p2+p1   36 v[11]
+        movq [ebx + 32], mm0                            ;    97.7 p0+p3   41 v[6] spill
+        movq mm0, mm3                                   ;    43.3 p0      37 v[7] copy
+        pxor mm0, mm1                                   ;    82.7 p1      37 v[7]
+        movq [ebx + 40], mm3                            ;    44.3 p0+p3   51 v[7] spill
+        movq mm3, mm0                                   ;    84.7 p0      37 v[7] copy
+        psllq mm3, 0x28                                 ;    90.7 p1      37 v[7]
+        psrlq mm0, 0x18                                 ;    84.7 p1      37 v[7]
+        pxor mm0, mm3                                   ;    92.7 p1      37 v[7]
+        paddq mm4, mm0                                  ;    94.7 p1      38 v[3]
+        pxor mm2, mm4                                   ;    96.7 p1      39 v[15]
+        movq mm3, [esi + 64]                            ;    46.3 p2      63 v
+        pshufw mm2, mm2, 0x39                           ;    98.7 p1      39 v[15]
+        paddq mm1, mm2                                  ;   100.7 p1      40 v[11]
+        paddq mm7, mm3                                  ;    77.7 p1      34 v[0]
+        pxor mm0, mm1                                   ;   102.7 p1      41 v[7]
+        paddq mm7, mm6                                  ;    79.7 p1      34 v[0]
+        movq mm3, [esi + 72]                            ;    48.3 p2      63 v
+        pxor mm2, mm7                                   ;   100.7 p1      35 v[15]
+        pshufw mm2, mm2, 0x4e                           ;   102.7 p1      35 v[15]
+        paddq mm5, mm2                                  ;   104.7 p1      36 v[10]
+        pxor mm6, mm5                                   ;   106.7 p1      37 v[5]
+        paddq mm7, mm3                                  ;    84.7 p1      38 v[0]
+        movq mm3, mm0                                   ;   104.7 p0      41 v[7] copy
+        psllq mm3, 1                                    ;   110.7 p1      41 v[7]
+        psrlq mm0, 0x3f                                 ;   104.7 p1      41 v[7]
+        pxor mm0, mm3                                   ;   112.7 p1      41 v[7]
+        movq mm3, mm6                                   ;   108.7 p0      37 v[5] copy
+        psllq mm3, 0x28                                 ;   114.7 p1      37 v[5]
+        psrlq mm6, 0x18                                 ;   108.7 p1      37 v[5]
+        pxor mm6, mm3                                   ;   116.7 p1      37 v[5]
+        movq mm3, [esi + 80]                            ;    53.0 p2      63 v
+        paddq mm7, mm6                                  ;   118.7 p1      38 v[0]
+        pxor mm2, mm7                                   ;   120.7 p1      39 v[15]
+        pshufw mm2, mm2, 0x39                           ;   122.7 p1      39 v[15]
+        paddq mm5, mm2                                  ;   124.7 p1      40 v[10]
+        pxor mm6, mm5                                   ;   126.7 p1      41 v[5]
+        movq [ebx + 48], mm2                            ;   124.7 p0+p3   39 v[15] spill
+        movq mm2, [esi + 88]                            ;    55.7 p2      63 v
+        movq [ebx + 56], mm5                            ;   126.7 p0+p3   40 v[10] spill
+        movq mm5, [ebx + 0]                             ;    69.7 p2      34 v[1]
+        paddq mm5, [ebx + 32]                           ;   112.7 p2+p1   34 v[1]
+        paddq mm5, mm3                                  ;   114.7 p1      34 v[1]
+        movq mm3, [ebx - 40]                            ;    58.7 p2      35 v[12]
+        pxor mm3, mm5                                   ;   116.7 p1      35 v[12]
+        pshufw mm3, mm3, 0x4e                           ;   118.7 p1      35 v[12]
+        paddq mm1, mm3                                  ;   120.7 p1      36 v[11]
+        movq [ebx - 40], mm7                            ;   120.7 p0+p3   38 v[0] spill
+        movq mm7, [ebx + 32]                            ;   105.7 p2      37 v[6]
+        pxor mm7, mm1                                   ;   122.7 p1      37 v[6]
+        movq [ebx + 32], mm4                            ;    96.7 p0+p3   38 v[3] spill
+        movq mm4, mm6                                   ;   128.7 p0      41 v[5] copy
+        psllq mm4, 1                                    ;   134.7 p1      41 v[5]
+        psrlq mm6, 0x3f                                 ;   128.7 p1      41 v[5]
+        pxor mm6, mm4                                   ;   136.7 p1      41 v[5]
+        movq mm4, mm2                                   ;    62.7 p0      38 v[1] copy
+        paddq mm4, mm5                                  ;   116.7 p1      38 v[1]
+        movq mm5, [esi + 96]                            ;    65.7 p2      63 v
+        movq mm2, mm7                                   ;   124.7 p0      37 v[6] copy
+        psllq mm2, 0x28                                 ;   130.7 p1      37 v[6]
+        psrlq mm7, 0x18                                 ;   124.7 p1      37 v[6]
+        pxor mm7, mm2                                   ;   132.7 p1      37 v[6]
+        paddq mm4, mm7                                  ;   134.7 p1      38 v[1]
+        movq mm2, [esi + 104]                           ;    76.7 p2      63 v
+        pxor mm3, mm4                                   ;   136.7 p1      39 v[12]
+        pshufw mm3, mm3, 0x39                           ;   138.7 p1      39 v[12]
+        paddq mm1, mm3                                  ;   140.7 p1      40 v[11]
+        pxor mm7, mm1                                   ;   142.7 p1      41 v[6]
+        movq [ebx + 0], mm1                             ;   142.7 p0+p3   40 v[11] spill
+        movq mm1, [ebx + 24]                            ;    87.7 p2      34 v[2]
+        paddq mm1, mm5                                  ;   114.7 p1      34 v[2]
+        paddq mm1, mm0                                  ;   116.7 p1      34 v[2]
+        movq mm5, [ebx - 8]                             ;    80.0 p2      35 v[13]
+        pxor mm5, mm1                                   ;   118.7 p1      35 v[13]
+        pshufw mm5, mm5, 0x4e                           ;   120.7 p1      35 v[13]
+        movq [ebx - 8], mm6                             ;   138.7 p0+p3   41 v[5] spill
+        movq mm6, [ebx - 48]                            ;    81.7 p2      36 v[8]
+        paddq mm6, mm5                                  ;   122.7 p1      36 v[8]
+        pxor mm0, mm6                                   ;   124.7 p1      37 v[7]
+        paddq mm1, mm2                                  ;   120.7 p1      38 v[2]
+        movq mm2, mm7                                   ;   144.7 p0      41 v[6] copy
+        psllq mm2, 1                                    ;   150.7 p1      41 v[6]
+        psrlq mm7, 0x3f                                 ;   144.7 p1      41 v[6]
+        pxor mm7, mm2                                   ;   152.7 p1      41 v[6]
+        movq mm2, mm0                                   ;   126.7 p0      37 v[7] copy
+        psllq mm2, 0x28                                 ;   132.7 p1      37 v[7]
+        psrlq mm0, 0x18                                 ;   126.7 p1      37 v[7]
+        pxor mm0, mm2                                   ;   134.7 p1      37 v[7]
+        paddq mm1, mm0                                  ;   136.7 p1      38 v[2]
+        movq mm2, [esi + 112]                           ;    86.0 p2      63 v
+        pxor mm5, mm1                                   ;   138.7 p1      39 v[13]
+        pshufw mm5, mm5, 0x39                           ;   140.7 p1      39 v[13]
+        paddq mm6, mm5                                  ;   142.7 p1      40 v[8]
+        pxor mm0, mm6                                   ;   144.7 p1      41 v[7]
+        movq [ebx - 48], mm7                            ;   154.7 p0+p3   41 v[6] spill
+        movq [ebx + 24], mm1                            ;   138.7 p0+p3   38 v[2] spill
+        movq mm1, [ebx + 32]                            ;   104.7 p2      34 v[3]
+        paddq mm1, [ebx - 32]                           ;   132.7 p2+p1   34 v[3]
+        paddq mm1, mm2                                  ;   134.7 p1      34 v[3]
+        movq mm2, [ebx + 16]                            ;    93.7 p2      35 v[14]
+        pxor mm2, mm1                                   ;   136.7 p1      35 v[14]
+        pshufw mm2, mm2, 0x4e                           ;   138.7 p1      35 v[14]
+        movq mm7, [ebx - 16]                            ;    94.7 p2      36 v[9]
+        paddq mm7, mm2                                  ;   140.7 p1      36 v[9]
+        movq [ebx - 16], mm5                            ;   142.7 p0+p3   39 v[13] spill
+        movq mm5, [ebx - 32]                            ;    97.7 p2      37 v[4]
+        pxor mm5, mm7                                   ;   142.7 p1      37 v[4]
+        movq [ebx - 32], mm4                            ;   136.7 p0+p3   38 v[1] spill
+        movq mm4, mm0                                   ;   146.7 p0      41 v[7] copy
+        psllq mm4, 1                                    ;   152.7 p1      41 v[7]
+        psrlq mm0, 0x3f                                 ;   146.7 p1      41 v[7]
+        pxor mm0, mm4                                   ;   154.7 p1      41 v[7]
+        movq mm4, [esi + 120]                           ;   100.3 p2      38 v[3]
+        paddq mm4, mm1                                  ;   141.7 p1      38 v[3]
+        movq mm1, mm5                                   ;   144.7 p0      37 v[4] copy
+        psllq mm1, 0x28                                 ;   150.7 p1      37 v[4]
+        psrlq mm5, 0x18                                 ;   144.7 p1      37 v[4]
+        pxor mm5, mm1                                   ;   152.7 p1      37 v[4]
+        paddq mm4, mm5                                  ;   154.7 p1      38 v[3]
+        pxor mm2, mm4                                   ;   156.7 p1      39 v[14]
+        pshufw mm1, mm2, 0x39                           ;   158.7 p1      39 v[14]
+        movq mm2, [ebx - 40]                            ;   128.7 p2      34 v[0]
+        paddq mm2, [esi + 112]                          ;   148.7 p2+p1   34 v[0]
+        paddq mm7, mm1                                  ;   160.7 p1      40 v[9]
+        pxor mm5, mm7                                   ;   162.7 p1      41 v[4]
+        movq [ebx - 40], mm0                            ;   156.7 p0+p3   41 v[7] spill
+        movq mm0, mm5                                   ;   164.7 p0      41 v[4] copy
+        psllq mm0, 1                                    ;   170.7 p1      41 v[4]
+        psrlq mm5, 0x3f                                 ;   164.7 p1      41 v[4]
+        pxor mm5, mm0                                   ;   172.7 p1      41 v[4]
+        paddq mm2, mm5                                  ;   174.7 p1      34 v[0]
+        movq mm0, [esi + 80]                            ;   112.3 p2      38 v[0]
+        pxor mm3, mm2                                   ;   176.7 p1      35 v[12]
+        pshufw mm3, mm3, 0x4e                           ;   178.7 p1      35 v[12]
+        paddq mm6, mm3                                  ;   180.7 p1      36 v[8]
+        pxor mm5, mm6                                   ;   182.7 p1      37 v[4]
+        paddq mm0, mm2                                  ;   176.7 p1      38 v[0]
+        movq mm2, [ebx - 32]                            ;   144.7 p2      34 v[1]
+        paddq mm2, [ebx - 8]                            ;   160.7 p2+p1   34 v[1]
+        paddq mm2, [esi + 32]                           ;   162.7 p2+p1   34 v[1]
+        movq [ebx - 32], mm4                            ;   156.7 p0+p3   38 v[3] spill
+        movq mm4, mm5                                   ;   184.7 p0      37 v[4] copy
+        psllq mm4, 0x28                                 ;   190.7 p1      37 v[4]
+        psrlq mm5, 0x18                                 ;   184.7 p1      37 v[4]
+        pxor mm5, mm4                                   ;   192.7 p1      37 v[4]
+        paddq mm0, mm5                                  ;   194.7 p1      38 v[0]
+        movq mm4, [ebx - 16]                            ;   150.7 p2      35 v[13]
+        pxor mm3, mm0                                   ;   196.7 p1      39 v[12]
+        pshufw mm3, mm3, 0x39                           ;   198.7 p1      39 v[12]
+        paddq mm6, mm3                                  ;   200.7 p1      40 v[8]
+        pxor mm4, mm2                                   ;   169.7 p1      35 v[13]
+        pxor mm5, mm6                                   ;   202.7 p1      41 v[4]
+        pshufw mm4, mm4, 0x4e                           ;   171.7 p1      35 v[13]
+        paddq mm7, mm4                                  ;   173.7 p1      36 v[9]
+        paddq mm2, [esi + 64]                           ;   173.7 p2+p1   38 v[1]
+        movq [ebx - 16], mm6                            ;   202.7 p0+p3   40 v[8] spill
+        movq mm6, [ebx - 8]                             ;   146.7 p2      37 v[5]
+        pxor mm6, mm7                                   ;   175.7 p1      37 v[5]
+        movq [ebx - 8], mm3                             ;   200.7 p0+p3   39 v[12] spill
+        movq mm3, mm5                                   ;   204.7 p0      41 v[4] copy
+        psllq mm3, 1                                    ;   210.7 p1      41 v[4]
+        psrlq mm5, 0x3f                                 ;   204.7 p1      41 v[4]
+        pxor mm5, mm3                                   ;   212.7 p1      41 v[4]
+        movq mm3, mm6                                   ;   177.7 p0      37 v[5] copy
+        psllq mm3, 0x28                                 ;   183.7 p1      37 v[5]
+        psrlq mm6, 0x18                                 ;   179.7 p1      37 v[5]
+        pxor mm6, mm3                                   ;   185.7 p1      37 v[5]
+        paddq mm2, mm6                                  ;   187.7 p1      38 v[1]
+        pxor mm4, mm2                                   ;   189.7 p1      39 v[13]
+        movq mm3, [ebx + 24]                            ;   146.7 p2      34 v[2]
+        paddq mm3, [ebx - 48]                           ;   183.7 p2+p1   34 v[2]
+        paddq mm3, [esi + 72]                           ;   185.7 p2+p1   34 v[2]
+        pshufw mm4, mm4, 0x39                           ;   191.7 p1      39 v[13]
+        paddq mm7, mm4                                  ;   193.7 p1      40 v[9]
+        pxor mm6, mm7                                   ;   195.7 p1      41 v[5]
+        pxor mm1, mm3                                   ;   188.7 p1      35 v[14]
+        pshufw mm1, mm1, 0x4e                           ;   190.7 p1      35 v[14]
+        movq [ebx + 24], mm7                            ;   195.7 p0+p3   40 v[9] spill
+        movq mm7, [ebx + 56]                            ;   151.3 p2      36 v[10]
+        paddq mm7, mm1                                  ;   192.7 p1      36 v[10]
+        movq [ebx + 56], mm5                            ;   214.7 p0+p3   41 v[4] spill
+        movq mm5, [ebx - 48]                            ;   162.7 p2      37 v[6]
+        pxor mm5, mm7                                   ;   194.7 p1      37 v[6]
+        paddq mm3, [esi + 120]                          ;   192.7 p2+p1   38 v[2]
+        movq [ebx - 48], mm4                            ;   193.7 p0+p3   39 v[13] spill
+        movq mm4, mm6                                   ;   197.7 p0      41 v[5] copy
+        psllq mm4, 1                                    ;   203.7 p1      41 v[5]
         psrlq mm6, 0x3f                                 ;   197.7 p1      41 v[5]
-        pxor mm6, mm2                                   ;   205.7 p1      41 v[5]
-        movq mm2, [ebx - 8]                             ;   155.3 p2      34 v[2]
-        paddq mm2, [ebx - 48]                           ;   187.7 p2+p1   34 v[2]
-        paddq mm2, [esi + 72]                           ;   189.7 p2+p1   34 v[2]
-        pxor mm5, mm2                                   ;   191.7 p1      35 v[14]
-        pshufw mm5, mm5, 0x4e                           ;   193.7 p1      35 v[14]
-        paddq mm2, [esi + 120]                          ;   191.7 p2+p1   38 v[2]
-        paddq mm1, [ebx - 16]                           ;   192.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 104]                          ;   194.7 p2+p1   34 v[3]
-        movq [ebx - 8], mm4                             ;   195.7 p0+p3   40 v[9] spill
-        movq mm4, [ebx + 56]                            ;   161.3 p2      36 v[10]
-        paddq mm4, mm5                                  ;   195.7 p1      36 v[10]
-        movq [ebx + 56], mm0                            ;   193.7 p0+p3   39 v[13] spill
-        movq mm0, [ebx - 48]                            ;   169.7 p2      37 v[6]
-        pxor mm0, mm4                                   ;   197.7 p1      37 v[6]
-        movq [ebx - 48], mm7                            ;   189.7 p0+p3   38 v[1] spill
-        movq mm7, mm0                                   ;   199.7 p0      37 v[6] copy
-        psllq mm7, 0x28                                 ;   205.7 p1      37 v[6]
-        psrlq mm0, 0x18                                 ;   199.7 p1      37 v[6]
-        pxor mm0, mm7                                   ;   207.7 p1      37 v[6]
-        paddq mm2, mm0                                  ;   209.7 p1      38 v[2]
-        pxor mm5, mm2                                   ;   211.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;   213.7 p1      39 v[14]
-        paddq mm4, mm5                                  ;   215.7 p1      40 v[10]
-        pxor mm0, mm4                                   ;   217.7 p1      41 v[6]
-        movq mm7, mm0                                   ;   219.7 p0      41 v[6] copy
-        psllq mm7, 1                                    ;   225.7 p1      41 v[6]
-        psrlq mm0, 0x3f                                 ;   219.7 p1      41 v[6]
-        pxor mm0, mm7                                   ;   227.7 p1      41 v[6]
-        movq mm7, [ebx + 48]                            ;   172.3 p2      35 v[15]
-        pxor mm7, mm1                                   ;   207.7 p1      35 v[15]
-        pshufw mm7, mm7, 0x4e                           ;   209.7 p1      35 v[15]
-        paddq mm1, [esi + 48]                           ;   209.7 p2+p1   38 v[3]
-        paddq mm3, [esi + 8]                            ;   210.7 p2+p1   34 v[0]
-        paddq mm3, mm6                                  ;   212.7 p1      34 v[0]
-        movq [ebx + 48], mm5                            ;   215.7 p0+p3   39 v[14] spill
-        movq mm5, [ebx - 40]                            ;   175.7 p2      36 v[11]
-        paddq mm5, mm7                                  ;   212.7 p1      36 v[11]
-        movq [ebx - 40], mm2                            ;   211.7 p0+p3   38 v[2] spill
-        movq mm2, [ebx - 16]                            ;   177.0 p2      37 v[7]
-        pxor mm2, mm5                                   ;   214.7 p1      37 v[7]
-        movq [ebx - 16], mm0                            ;   229.7 p0+p3   41 v[6] spill
-        movq mm0, mm2                                   ;   216.7 p0      37 v[7] copy
-        psllq mm0, 0x28                                 ;   222.7 p1      37 v[7]
-        psrlq mm2, 0x18                                 ;   216.7 p1      37 v[7]
-        pxor mm2, mm0                                   ;   224.7 p1      37 v[7]
-        paddq mm1, mm2                                  ;   226.7 p1      38 v[3]
-        pxor mm7, mm1                                   ;   228.7 p1      39 v[15]
-        pshufw mm7, mm7, 0x39                           ;   230.7 p1      39 v[15]
-        paddq mm5, mm7                                  ;   232.7 p1      40 v[11]
-        pxor mm2, mm5                                   ;   234.7 p1      41 v[7]
-        movq mm0, mm2                                   ;   236.7 p0      41 v[7] copy
-        psllq mm0, 1                                    ;   242.7 p1      41 v[7]
-        psrlq mm2, 0x3f                                 ;   236.7 p1      41 v[7]
-        pxor mm2, mm0                                   ;   244.7 p1      41 v[7]
-        pxor mm7, mm3                                   ;   232.7 p1      35 v[15]
-        pshufw mm7, mm7, 0x4e                           ;   234.7 p1      35 v[15]
-        paddq mm4, mm7                                  ;   236.7 p1      36 v[10]
-        pxor mm6, mm4                                   ;   238.7 p1      37 v[5]
-        movq mm0, [esi + 96]                            ;   184.0 p2      38 v[0]
-        paddq mm0, mm3                                  ;   229.7 p1      38 v[0]
-        movq mm3, mm6                                   ;   240.7 p0      37 v[5] copy
-        psllq mm3, 0x28                                 ;   246.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   240.7 p1      37 v[5]
-        pxor mm6, mm3                                   ;   248.7 p1      37 v[5]
-        paddq mm0, mm6                                  ;   250.7 p1      38 v[0]
-        pxor mm7, mm0                                   ;   252.7 p1      39 v[15]
-        pshufw mm7, mm7, 0x39                           ;   254.7 p1      39 v[15]
-        paddq mm4, mm7                                  ;   256.7 p1      40 v[10]
-        pxor mm6, mm4                                   ;   258.7 p1      41 v[5]
-        movq mm3, [ebx - 48]                            ;   197.7 p2      34 v[1]
-        paddq mm3, [ebx - 16]                           ;   244.7 p2+p1   34 v[1]
-        paddq mm3, [esi]                                ;   246.7 p2+p1   34 v[1]
-        movq [ebx - 48], mm7                            ;   256.7 p0+p3   39 v[15] spill
-        movq mm7, [ebx - 32]                            ;   208.7 p2      35 v[12]
-        pxor mm7, mm3                                   ;   248.7 p1      35 v[12]
-        pshufw mm7, mm7, 0x4e                           ;   250.7 p1      35 v[12]
-        paddq mm5, mm7                                  ;   252.7 p1      36 v[11]
-        paddq mm3, [esi + 16]                           ;   248.7 p2+p1   38 v[1]
-        movq [ebx - 32], mm4                            ;   258.7 p0+p3   40 v[10] spill
-        movq mm4, mm6                                   ;   260.7 p0      41 v[5] copy
-        psllq mm4, 1                                    ;   266.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   260.7 p1      41 v[5]
-        pxor mm6, mm4                                   ;   268.7 p1      41 v[5]
-        movq mm4, [ebx - 16]                            ;   237.7 p2      37 v[6]
-        pxor mm4, mm5                                   ;   254.7 p1      37 v[6]
-        movq [ebx - 16], mm6                            ;   270.7 p0+p3   41 v[5] spill
-        movq mm6, mm4                                   ;   256.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;   262.7 p1      37 v[6]
-        psrlq mm4, 0x18                                 ;   256.7 p1      37 v[6]
-        pxor mm4, mm6                                   ;   264.7 p1      37 v[6]
-        paddq mm3, mm4                                  ;   266.7 p1      38 v[1]
-        pxor mm7, mm3                                   ;   268.7 p1      39 v[12]
-        pshufw mm6, mm7, 0x39                           ;   270.7 p1      39 v[12]
-        paddq mm5, mm6                                  ;   272.7 p1      40 v[11]
-        pxor mm4, mm5                                   ;   274.7 p1      41 v[6]
-        movq mm7, [ebx - 40]                            ;   223.7 p2      34 v[2]
-        paddq mm7, [esi + 88]                           ;   256.7 p2+p1   34 v[2]
-        paddq mm7, mm2                                  ;   258.7 p1      34 v[2]
-        paddq mm1, [ebx + 32]                           ;   258.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 40]                           ;   260.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm5                            ;   274.7 p0+p3   40 v[11] spill
-        movq mm5, mm4                                   ;   276.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;   282.7 p1      41 v[6]
-        psrlq mm4, 0x3f                                 ;   276.7 p1      41 v[6]
-        pxor mm4, mm5                                   ;   284.7 p1      41 v[6]
-        movq mm5, [ebx + 56]                            ;   228.3 p2      35 v[13]
-        pxor mm5, mm7                                   ;   263.7 p1      35 v[13]
-        pshufw mm5, mm5, 0x4e                           ;   265.7 p1      35 v[13]
-        paddq mm7, [esi + 56]                           ;   265.7 p2+p1   38 v[2]
-        movq [ebx + 56], mm4                            ;   286.7 p0+p3   41 v[6] spill
-        movq mm4, [ebx + 0]                             ;   230.7 p2      36 v[8]
-        paddq mm4, mm5                                  ;   267.7 p1      36 v[8]
-        pxor mm2, mm4                                   ;   269.7 p1      37 v[7]
-        movq [ebx + 0], mm3                             ;   268.7 p0+p3   38 v[1] spill
-        movq mm3, mm2                                   ;   271.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;   277.7 p1      37 v[7]
-        psrlq mm2, 0x18                                 ;   271.7 p1      37 v[7]
-        pxor mm2, mm3                                   ;   279.7 p1      37 v[7]
-        paddq mm7, mm2                                  ;   281.7 p1      38 v[2]
-        pxor mm5, mm7                                   ;   283.7 p1      39 v[13]
-        pshufw mm5, mm5, 0x39                           ;   285.7 p1      39 v[13]
-        paddq mm4, mm5                                  ;   287.7 p1      40 v[8]
-        pxor mm2, mm4                                   ;   289.7 p1      41 v[7]
-        movq mm3, [ebx + 48]                            ;   235.3 p2      35 v[14]
-        pxor mm3, mm1                                   ;   276.7 p1      35 v[14]
-        pshufw mm3, mm3, 0x4e                           ;   278.7 p1      35 v[14]
-        paddq mm1, [esi + 24]                           ;   278.7 p2+p1   38 v[3]
-        paddq mm0, [esi + 88]                           ;   279.7 p2+p1   34 v[0]
-        movq [ebx + 48], mm7                            ;   283.7 p0+p3   38 v[2] spill
-        movq mm7, mm2                                   ;   291.7 p0      41 v[7] copy
-        psllq mm7, 1                                    ;   297.7 p1      41 v[7]
-        psrlq mm2, 0x3f                                 ;   291.7 p1      41 v[7]
-        pxor mm2, mm7                                   ;   299.7 p1      41 v[7]
-        movq mm7, [ebx - 8]                             ;   239.7 p2      36 v[9]
-        paddq mm7, mm3                                  ;   283.7 p1      36 v[9]
-        movq [ebx - 8], mm2                             ;   301.7 p0+p3   41 v[7] spill
-        movq mm2, [ebx + 32]                            ;   241.0 p2      37 v[4]
-        pxor mm2, mm7                                   ;   285.7 p1      37 v[4]
-        movq [ebx + 32], mm5                            ;   287.7 p0+p3   39 v[13] spill
-        movq mm5, mm2                                   ;   287.7 p0      37 v[4] copy
-        psllq mm5, 0x28                                 ;   293.7 p1      37 v[4]
-        psrlq mm2, 0x18                                 ;   287.7 p1      37 v[4]
-        pxor mm2, mm5                                   ;   295.7 p1      37 v[4]
-        paddq mm1, mm2                                  ;   297.7 p1      38 v[3]
-        pxor mm3, mm1                                   ;   299.7 p1      39 v[14]
-        pshufw mm5, mm3, 0x39                           ;   301.7 p1      39 v[14]
-        paddq mm7, mm5                                  ;   303.7 p1      40 v[9]
-        pxor mm2, mm7                                   ;   305.7 p1      41 v[4]
-        movq mm3, mm2                                   ;   307.7 p0      41 v[4] copy
-        psllq mm3, 1                                    ;   313.7 p1      41 v[4]
-        psrlq mm2, 0x3f                                 ;   307.7 p1      41 v[4]
-        pxor mm2, mm3                                   ;   315.7 p1      41 v[4]
-        paddq mm0, mm2                                  ;   317.7 p1      34 v[0]
-        pxor mm6, mm0                                   ;   319.7 p1      35 v[12]
-        pshufw mm6, mm6, 0x4e                           ;   321.7 p1      35 v[12]
-        paddq mm4, mm6                                  ;   323.7 p1      36 v[8]
-        movq mm3, [esi + 64]                            ;   248.0 p2      38 v[0]
-        pxor mm2, mm4                                   ;   325.7 p1      37 v[4]
-        paddq mm3, mm0                                  ;   319.7 p1      38 v[0]
-        movq mm0, mm2                                   ;   327.7 p0      37 v[4] copy
-        psllq mm0, 0x28                                 ;   333.7 p1      37 v[4]
-        psrlq mm2, 0x18                                 ;   327.7 p1      37 v[4]
-        pxor mm2, mm0                                   ;   335.7 p1      37 v[4]
-        paddq mm3, mm2                                  ;   337.7 p1      38 v[0]
-        pxor mm6, mm3                                   ;   339.7 p1      39 v[12]
-        pshufw mm6, mm6, 0x39                           ;   341.7 p1      39 v[12]
-        movq mm0, [ebx + 0]                             ;   276.7 p2      34 v[1]
-        paddq mm0, [ebx - 16]                           ;   308.7 p2+p1   34 v[1]
-        paddq mm0, [esi + 96]                           ;   310.7 p2+p1   34 v[1]
-        paddq mm4, mm6                                  ;   343.7 p1      40 v[8]
-        pxor mm2, mm4                                   ;   345.7 p1      41 v[4]
-        movq [ebx + 0], mm4                             ;   345.7 p0+p3   40 v[8] spill
-        movq mm4, [ebx + 32]                            ;   295.7 p2      35 v[13]
-        pxor mm4, mm0                                   ;   312.7 p1      35 v[13]
-        pshufw mm4, mm4, 0x4e                           ;   314.7 p1      35 v[13]
-        paddq mm7, mm4                                  ;   316.7 p1      36 v[9]
-        paddq mm0, [esi]                                ;   315.7 p2+p1   38 v[1]
-        movq [ebx + 32], mm6                            ;   343.7 p0+p3   39 v[12] spill
-        movq mm6, mm2                                   ;   347.7 p0      41 v[4] copy
-        psllq mm6, 1                                    ;   353.7 p1      41 v[4]
-        psrlq mm2, 0x3f                                 ;   347.7 p1      41 v[4]
-        pxor mm2, mm6                                   ;   355.7 p1      41 v[4]
-        movq mm6, [ebx - 16]                            ;   278.7 p2      37 v[5]
-        pxor mm6, mm7                                   ;   319.7 p1      37 v[5]
-        movq [ebx - 16], mm2                            ;   357.7 p0+p3   41 v[4] spill
-        movq mm2, mm6                                   ;   321.7 p0      37 v[5] copy
-        psllq mm2, 0x28                                 ;   327.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   321.7 p1      37 v[5]
-        pxor mm6, mm2                                   ;   329.7 p1      37 v[5]
-        paddq mm0, mm6                                  ;   331.7 p1      38 v[1]
-        pxor mm4, mm0                                   ;   333.7 p1      39 v[13]
-        pshufw mm2, mm4, 0x39                           ;   335.7 p1      39 v[13]
-        paddq mm7, mm2                                  ;   337.7 p1      40 v[9]
-        pxor mm6, mm7                                   ;   339.7 p1      41 v[5]
-        movq mm4, [ebx + 48]                            ;   291.7 p2      34 v[2]
-        paddq mm4, [ebx + 56]                           ;   328.7 p2+p1   34 v[2]
-        paddq mm4, [esi + 40]                           ;   330.7 p2+p1   34 v[2]
-        pxor mm5, mm4                                   ;   332.7 p1      35 v[14]
-        pshufw mm5, mm5, 0x4e                           ;   334.7 p1      35 v[14]
-        paddq mm4, [esi + 16]                           ;   332.7 p2+p1   38 v[2]
-        paddq mm1, [ebx - 8]                            ;   333.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 120]                          ;   335.7 p2+p1   34 v[3]
-        movq [ebx + 48], mm7                            ;   339.7 p0+p3   40 v[9] spill
-        movq mm7, mm6                                   ;   341.7 p0      41 v[5] copy
-        psllq mm7, 1                                    ;   347.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   341.7 p1      41 v[5]
-        pxor mm6, mm7                                   ;   349.7 p1      41 v[5]
-        movq mm7, [ebx - 32]                            ;   285.7 p2      36 v[10]
-        paddq mm7, mm5                                  ;   338.7 p1      36 v[10]
-        movq [ebx - 32], mm2                            ;   337.7 p0+p3   39 v[13] spill
-        movq mm2, [ebx + 56]                            ;   294.7 p2      37 v[6]
-        pxor mm2, mm7                                   ;   340.7 p1      37 v[6]
-        movq [ebx + 56], mm0                            ;   333.7 p0+p3   38 v[1] spill
-        movq mm0, mm2                                   ;   342.7 p0      37 v[6] copy
-        psllq mm0, 0x28                                 ;   348.7 p1      37 v[6]
-        psrlq mm2, 0x18                                 ;   342.7 p1      37 v[6]
-        pxor mm2, mm0                                   ;   350.7 p1      37 v[6]
-        paddq mm4, mm2                                  ;   352.7 p1      38 v[2]
-        pxor mm5, mm4                                   ;   354.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;   356.7 p1      39 v[14]
-        paddq mm7, mm5                                  ;   358.7 p1      40 v[10]
-        pxor mm2, mm7                                   ;   360.7 p1      41 v[6]
-        movq mm0, [ebx - 48]                            ;   297.3 p2      35 v[15]
-        pxor mm0, mm1                                   ;   348.7 p1      35 v[15]
-        pshufw mm0, mm0, 0x4e                           ;   350.7 p1      35 v[15]
-        paddq mm1, [esi + 104]                          ;   350.7 p2+p1   38 v[3]
-        paddq mm3, [esi + 80]                           ;   351.7 p2+p1   34 v[0]
-        paddq mm3, mm6                                  ;   353.7 p1      34 v[0]
-        movq [ebx - 48], mm5                            ;   358.7 p0+p3   39 v[14] spill
-        movq mm5, mm2                                   ;   362.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;   368.7 p1      41 v[6]
-        psrlq mm2, 0x3f                                 ;   362.7 p1      41 v[6]
-        pxor mm2, mm5                                   ;   370.7 p1      41 v[6]
-        movq mm5, [ebx - 40]                            ;   302.0 p2      36 v[11]
-        paddq mm5, mm0                                  ;   356.7 p1      36 v[11]
-        movq [ebx - 40], mm4                            ;   354.7 p0+p3   38 v[2] spill
-        movq mm4, [ebx - 8]                             ;   309.7 p2      37 v[7]
-        pxor mm4, mm5                                   ;   358.7 p1      37 v[7]
-        movq [ebx - 8], mm2                             ;   372.7 p0+p3   41 v[6] spill
-        movq mm2, mm4                                   ;   360.7 p0      37 v[7] copy
-        psllq mm2, 0x28                                 ;   366.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;   360.7 p1      37 v[7]
-        pxor mm4, mm2                                   ;   368.7 p1      37 v[7]
-        paddq mm1, mm4                                  ;   370.7 p1      38 v[3]
-        pxor mm0, mm1                                   ;   372.7 p1      39 v[15]
-        pshufw mm0, mm0, 0x39                           ;   374.7 p1      39 v[15]
-        paddq mm5, mm0                                  ;   376.7 p1      40 v[11]
-        pxor mm4, mm5                                   ;   378.7 p1      41 v[7]
-        movq mm2, mm4                                   ;   380.7 p0      41 v[7] copy
-        psllq mm2, 1                                    ;   386.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;   380.7 p1      41 v[7]
-        pxor mm4, mm2                                   ;   388.7 p1      41 v[7]
-        pxor mm0, mm3                                   ;   376.7 p1      35 v[15]
-        pshufw mm0, mm0, 0x4e                           ;   378.7 p1      35 v[15]
-        paddq mm7, mm0                                  ;   380.7 p1      36 v[10]
-        pxor mm6, mm7                                   ;   382.7 p1      37 v[5]
-        movq mm2, [esi + 112]                           ;   315.7 p2      38 v[0]
-        paddq mm2, mm3                                  ;   373.7 p1      38 v[0]
-        movq mm3, mm6                                   ;   384.7 p0      37 v[5] copy
-        psllq mm3, 0x28                                 ;   390.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   384.7 p1      37 v[5]
-        pxor mm6, mm3                                   ;   392.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;   394.7 p1      38 v[0]
-        pxor mm0, mm2                                   ;   396.7 p1      39 v[15]
-        pshufw mm0, mm0, 0x39                           ;   398.7 p1      39 v[15]
-        paddq mm7, mm0                                  ;   400.7 p1      40 v[10]
-        movq mm3, [ebx + 56]                            ;   341.7 p2      34 v[1]
-        paddq mm3, [ebx - 8]                            ;   387.7 p2+p1   34 v[1]
-        paddq mm3, [esi + 24]                           ;   389.7 p2+p1   34 v[1]
-        pxor mm6, mm7                                   ;   402.7 p1      41 v[5]
-        movq [ebx + 56], mm0                            ;   400.7 p0+p3   39 v[15] spill
-        movq mm0, [ebx + 32]                            ;   351.7 p2      35 v[12]
-        pxor mm0, mm3                                   ;   391.7 p1      35 v[12]
-        pshufw mm0, mm0, 0x4e                           ;   393.7 p1      35 v[12]
-        paddq mm5, mm0                                  ;   395.7 p1      36 v[11]
-        paddq mm3, [esi + 48]                           ;   391.7 p2+p1   38 v[1]
-        movq [ebx + 32], mm7                            ;   402.7 p0+p3   40 v[10] spill
-        movq mm7, mm6                                   ;   404.7 p0      41 v[5] copy
-        psllq mm7, 1                                    ;   410.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   404.7 p1      41 v[5]
-        pxor mm6, mm7                                   ;   412.7 p1      41 v[5]
-        movq mm7, [ebx - 8]                             ;   380.7 p2      37 v[6]
-        pxor mm7, mm5                                   ;   397.7 p1      37 v[6]
-        movq [ebx - 8], mm6                             ;   414.7 p0+p3   41 v[5] spill
-        movq mm6, mm7                                   ;   399.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;   405.7 p1      37 v[6]
-        psrlq mm7, 0x18                                 ;   399.7 p1      37 v[6]
-        pxor mm7, mm6                                   ;   407.7 p1      37 v[6]
-        paddq mm3, mm7                                  ;   409.7 p1      38 v[1]
-        pxor mm0, mm3                                   ;   411.7 p1      39 v[12]
-        pshufw mm6, mm0, 0x39                           ;   413.7 p1      39 v[12]
-        paddq mm5, mm6                                  ;   415.7 p1      40 v[11]
-        pxor mm7, mm5                                   ;   417.7 p1      41 v[6]
-        movq mm0, [ebx - 40]                            ;   366.7 p2      34 v[2]
-        paddq mm0, [esi + 56]                           ;   400.7 p2+p1   34 v[2]
-        paddq mm0, mm4                                  ;   402.7 p1      34 v[2]
-        paddq mm1, [ebx - 16]                           ;   402.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 72]                           ;   404.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm5                            ;   417.7 p0+p3   40 v[11] spill
-        movq mm5, mm7                                   ;   419.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;   425.7 p1      41 v[6]
-        psrlq mm7, 0x3f                                 ;   419.7 p1      41 v[6]
-        pxor mm7, mm5                                   ;   427.7 p1      41 v[6]
-        movq mm5, [ebx - 32]                            ;   371.3 p2      35 v[13]
-        pxor mm5, mm0                                   ;   407.7 p1      35 v[13]
-        pshufw mm5, mm5, 0x4e                           ;   409.7 p1      35 v[13]
-        paddq mm0, [esi + 8]                            ;   409.7 p2+p1   38 v[2]
-        movq [ebx - 32], mm7                            ;   429.7 p0+p3   41 v[6] spill
-        movq mm7, [ebx + 0]                             ;   373.7 p2      36 v[8]
-        paddq mm7, mm5                                  ;   411.7 p1      36 v[8]
-        pxor mm4, mm7                                   ;   413.7 p1      37 v[7]
-        movq [ebx + 0], mm3                             ;   411.7 p0+p3   38 v[1] spill
-        movq mm3, mm4                                   ;   415.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;   421.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;   415.7 p1      37 v[7]
-        pxor mm4, mm3                                   ;   423.7 p1      37 v[7]
-        paddq mm0, mm4                                  ;   425.7 p1      38 v[2]
-        pxor mm5, mm0                                   ;   427.7 p1      39 v[13]
-        pshufw mm5, mm5, 0x39                           ;   429.7 p1      39 v[13]
-        paddq mm7, mm5                                  ;   431.7 p1      40 v[8]
-        pxor mm4, mm7                                   ;   433.7 p1      41 v[7]
-        movq mm3, [ebx - 48]                            ;   378.3 p2      35 v[14]
-        pxor mm3, mm1                                   ;   420.7 p1      35 v[14]
-        pshufw mm3, mm3, 0x4e                           ;   422.7 p1      35 v[14]
-        paddq mm1, [esi + 32]                           ;   422.7 p2+p1   38 v[3]
-        paddq mm2, [esi + 56]                           ;   423.7 p2+p1   34 v[0]
-        movq [ebx - 48], mm0                            ;   427.7 p0+p3   38 v[2] spill
-        movq mm0, mm4                                   ;   435.7 p0      41 v[7] copy
-        psllq mm0, 1                                    ;   441.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;   435.7 p1      41 v[7]
-        pxor mm4, mm0                                   ;   443.7 p1      41 v[7]
-        movq mm0, [ebx + 48]                            ;   382.7 p2      36 v[9]
-        paddq mm0, mm3                                  ;   427.7 p1      36 v[9]
-        movq [ebx + 48], mm4                            ;   445.7 p0+p3   41 v[7] spill
-        movq mm4, [ebx - 16]                            ;   384.0 p2      37 v[4]
-        pxor mm4, mm0                                   ;   429.7 p1      37 v[4]
-        movq [ebx - 16], mm5                            ;   431.7 p0+p3   39 v[13] spill
-        movq mm5, mm4                                   ;   431.7 p0      37 v[4] copy
-        psllq mm5, 0x28                                 ;   437.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;   431.7 p1      37 v[4]
-        pxor mm4, mm5                                   ;   439.7 p1      37 v[4]
-        paddq mm1, mm4                                  ;   441.7 p1      38 v[3]
-        pxor mm3, mm1                                   ;   443.7 p1      39 v[14]
-        pshufw mm5, mm3, 0x39                           ;   445.7 p1      39 v[14]
-        paddq mm0, mm5                                  ;   447.7 p1      40 v[9]
-        pxor mm4, mm0                                   ;   449.7 p1      41 v[4]
-        movq mm3, mm4                                   ;   451.7 p0      41 v[4] copy
-        psllq mm3, 1                                    ;   457.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;   451.7 p1      41 v[4]
-        pxor mm4, mm3                                   ;   459.7 p1      41 v[4]
-        paddq mm2, mm4                                  ;   461.7 p1      34 v[0]
-        pxor mm6, mm2                                   ;   463.7 p1      35 v[12]
-        pshufw mm6, mm6, 0x4e                           ;   465.7 p1      35 v[12]
-        paddq mm7, mm6                                  ;   467.7 p1      36 v[8]
-        movq mm3, [esi + 72]                            ;   391.0 p2      38 v[0]
-        pxor mm4, mm7                                   ;   469.7 p1      37 v[4]
-        paddq mm3, mm2                                  ;   463.7 p1      38 v[0]
-        movq mm2, mm4                                   ;   471.7 p0      37 v[4] copy
-        psllq mm2, 0x28                                 ;   477.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;   471.7 p1      37 v[4]
-        pxor mm4, mm2                                   ;   479.7 p1      37 v[4]
-        paddq mm3, mm4                                  ;   481.7 p1      38 v[0]
-        pxor mm6, mm3                                   ;   483.7 p1      39 v[12]
-        pshufw mm6, mm6, 0x39                           ;   485.7 p1      39 v[12]
-        movq mm2, [ebx + 0]                             ;   419.7 p2      34 v[1]
-        paddq mm2, [ebx - 8]                            ;   452.7 p2+p1   34 v[1]
-        paddq mm2, [esi + 24]                           ;   454.7 p2+p1   34 v[1]
-        paddq mm7, mm6                                  ;   487.7 p1      40 v[8]
-        pxor mm4, mm7                                   ;   489.7 p1      41 v[4]
-        movq [ebx + 0], mm7                             ;   489.7 p0+p3   40 v[8] spill
-        movq mm7, [ebx - 16]                            ;   439.7 p2      35 v[13]
-        pxor mm7, mm2                                   ;   456.7 p1      35 v[13]
-        pshufw mm7, mm7, 0x4e                           ;   458.7 p1      35 v[13]
-        paddq mm0, mm7                                  ;   460.7 p1      36 v[9]
-        paddq mm2, [esi + 8]                            ;   459.7 p2+p1   38 v[1]
-        movq [ebx - 16], mm6                            ;   487.7 p0+p3   39 v[12] spill
-        movq mm6, mm4                                   ;   491.7 p0      41 v[4] copy
-        psllq mm6, 1                                    ;   497.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;   491.7 p1      41 v[4]
-        pxor mm4, mm6                                   ;   499.7 p1      41 v[4]
-        movq mm6, [ebx - 8]                             ;   422.7 p2      37 v[5]
-        pxor mm6, mm0                                   ;   463.7 p1      37 v[5]
-        movq [ebx - 8], mm4                             ;   501.7 p0+p3   41 v[4] spill
-        movq mm4, mm6                                   ;   465.7 p0      37 v[5] copy
-        psllq mm4, 0x28                                 ;   471.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   465.7 p1      37 v[5]
-        pxor mm6, mm4                                   ;   473.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;   475.7 p1      38 v[1]
-        pxor mm7, mm2                                   ;   477.7 p1      39 v[13]
-        pshufw mm7, mm7, 0x39                           ;   479.7 p1      39 v[13]
-        paddq mm0, mm7                                  ;   481.7 p1      40 v[9]
-        pxor mm6, mm0                                   ;   483.7 p1      41 v[5]
-        movq mm4, [ebx - 48]                            ;   435.7 p2      34 v[2]
-        paddq mm4, [ebx - 32]                           ;   472.7 p2+p1   34 v[2]
-        paddq mm4, [esi + 104]                          ;   474.7 p2+p1   34 v[2]
-        pxor mm5, mm4                                   ;   476.7 p1      35 v[14]
-        pshufw mm5, mm5, 0x4e                           ;   478.7 p1      35 v[14]
-        paddq mm4, [esi + 96]                           ;   476.7 p2+p1   38 v[2]
-        paddq mm1, [ebx + 48]                           ;   477.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 88]                           ;   479.7 p2+p1   34 v[3]
-        movq [ebx - 48], mm0                            ;   483.7 p0+p3   40 v[9] spill
-        movq mm0, mm6                                   ;   485.7 p0      41 v[5] copy
-        psllq mm0, 1                                    ;   491.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   485.7 p1      41 v[5]
-        pxor mm6, mm0                                   ;   493.7 p1      41 v[5]
-        movq mm0, [ebx + 32]                            ;   429.7 p2      36 v[10]
-        paddq mm0, mm5                                  ;   482.7 p1      36 v[10]
-        movq [ebx + 32], mm7                            ;   481.7 p0+p3   39 v[13] spill
-        movq mm7, [ebx - 32]                            ;   437.7 p2      37 v[6]
-        pxor mm7, mm0                                   ;   484.7 p1      37 v[6]
-        movq [ebx - 32], mm2                            ;   477.7 p0+p3   38 v[1] spill
-        movq mm2, mm7                                   ;   486.7 p0      37 v[6] copy
-        psllq mm2, 0x28                                 ;   492.7 p1      37 v[6]
-        psrlq mm7, 0x18                                 ;   486.7 p1      37 v[6]
-        pxor mm7, mm2                                   ;   494.7 p1      37 v[6]
-        paddq mm4, mm7                                  ;   496.7 p1      38 v[2]
-        pxor mm5, mm4                                   ;   498.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;   500.7 p1      39 v[14]
-        paddq mm0, mm5                                  ;   502.7 p1      40 v[10]
-        pxor mm7, mm0                                   ;   504.7 p1      41 v[6]
-        movq mm2, [ebx + 56]                            ;   440.3 p2      35 v[15]
-        pxor mm2, mm1                                   ;   492.7 p1      35 v[15]
-        pshufw mm2, mm2, 0x4e                           ;   494.7 p1      35 v[15]
-        paddq mm1, [esi + 112]                          ;   494.7 p2+p1   38 v[3]
-        paddq mm3, [esi + 16]                           ;   495.7 p2+p1   34 v[0]
-        paddq mm3, mm6                                  ;   497.7 p1      34 v[0]
-        movq [ebx + 56], mm5                            ;   502.7 p0+p3   39 v[14] spill
-        movq mm5, mm7                                   ;   506.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;   512.7 p1      41 v[6]
-        psrlq mm7, 0x3f                                 ;   506.7 p1      41 v[6]
-        pxor mm7, mm5                                   ;   514.7 p1      41 v[6]
-        movq mm5, [ebx - 40]                            ;   445.0 p2      36 v[11]
-        paddq mm5, mm2                                  ;   500.7 p1      36 v[11]
-        movq [ebx - 40], mm4                            ;   498.7 p0+p3   38 v[2] spill
-        movq mm4, [ebx + 48]                            ;   453.7 p2      37 v[7]
-        pxor mm4, mm5                                   ;   502.7 p1      37 v[7]
-        movq [ebx + 48], mm7                            ;   516.7 p0+p3   41 v[6] spill
-        movq mm7, mm4                                   ;   504.7 p0      37 v[7] copy
-        psllq mm7, 0x28                                 ;   510.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;   504.7 p1      37 v[7]
-        pxor mm4, mm7                                   ;   512.7 p1      37 v[7]
-        paddq mm1, mm4                                  ;   514.7 p1      38 v[3]
-        pxor mm2, mm1                                   ;   516.7 p1      39 v[15]
-        pshufw mm7, mm2, 0x39                           ;   518.7 p1      39 v[15]
-        paddq mm5, mm7                                  ;   520.7 p1      40 v[11]
-        pxor mm4, mm5                                   ;   522.7 p1      41 v[7]
-        movq mm2, mm4                                   ;   524.7 p0      41 v[7] copy
-        psllq mm2, 1                                    ;   530.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;   524.7 p1      41 v[7]
-        pxor mm4, mm2                                   ;   532.7 p1      41 v[7]
-        pxor mm7, mm3                                   ;   520.7 p1      35 v[15]
-        pshufw mm7, mm7, 0x4e                           ;   522.7 p1      35 v[15]
-        paddq mm0, mm7                                  ;   524.7 p1      36 v[10]
-        pxor mm6, mm0                                   ;   526.7 p1      37 v[5]
-        movq mm2, [esi + 48]                            ;   459.7 p2      38 v[0]
-        paddq mm2, mm3                                  ;   517.7 p1      38 v[0]
-        movq mm3, mm6                                   ;   528.7 p0      37 v[5] copy
-        psllq mm3, 0x28                                 ;   534.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   528.7 p1      37 v[5]
-        pxor mm6, mm3                                   ;   536.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;   538.7 p1      38 v[0]
-        pxor mm7, mm2                                   ;   540.7 p1      39 v[15]
-        pshufw mm7, mm7, 0x39                           ;   542.7 p1      39 v[15]
-        paddq mm0, mm7                                  ;   544.7 p1      40 v[10]
-        movq mm3, [ebx - 32]                            ;   485.7 p2      34 v[1]
-        paddq mm3, [ebx + 48]                           ;   531.7 p2+p1   34 v[1]
-        paddq mm3, [esi + 40]                           ;   533.7 p2+p1   34 v[1]
-        pxor mm6, mm0                                   ;   546.7 p1      41 v[5]
-        movq [ebx - 32], mm7                            ;   544.7 p0+p3   39 v[15] spill
-        movq mm7, [ebx - 16]                            ;   495.7 p2      35 v[12]
-        pxor mm7, mm3                                   ;   535.7 p1      35 v[12]
-        pshufw mm7, mm7, 0x4e                           ;   537.7 p1      35 v[12]
-        paddq mm5, mm7                                  ;   539.7 p1      36 v[11]
-        paddq mm3, [esi + 80]                           ;   535.7 p2+p1   38 v[1]
-        movq [ebx - 16], mm0                            ;   546.7 p0+p3   40 v[10] spill
-        movq mm0, mm6                                   ;   548.7 p0      41 v[5] copy
-        psllq mm0, 1                                    ;   554.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   548.7 p1      41 v[5]
-        pxor mm6, mm0                                   ;   556.7 p1      41 v[5]
-        movq mm0, [ebx + 48]                            ;   524.7 p2      37 v[6]
-        pxor mm0, mm5                                   ;   541.7 p1      37 v[6]
-        movq [ebx + 48], mm6                            ;   558.7 p0+p3   41 v[5] spill
-        movq mm6, mm0                                   ;   543.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;   549.7 p1      37 v[6]
-        psrlq mm0, 0x18                                 ;   543.7 p1      37 v[6]
-        pxor mm0, mm6                                   ;   551.7 p1      37 v[6]
-        paddq mm3, mm0                                  ;   553.7 p1      38 v[1]
-        pxor mm7, mm3                                   ;   555.7 p1      39 v[12]
-        pshufw mm6, mm7, 0x39                           ;   557.7 p1      39 v[12]
-        paddq mm5, mm6                                  ;   559.7 p1      40 v[11]
-        pxor mm0, mm5                                   ;   561.7 p1      41 v[6]
-        movq mm7, [ebx - 40]                            ;   510.7 p2      34 v[2]
-        paddq mm7, [esi + 32]                           ;   544.7 p2+p1   34 v[2]
-        paddq mm7, mm4                                  ;   546.7 p1      34 v[2]
-        paddq mm1, [ebx - 8]                            ;   546.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 120]                          ;   548.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm5                            ;   561.7 p0+p3   40 v[11] spill
-        movq mm5, mm0                                   ;   563.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;   569.7 p1      41 v[6]
-        psrlq mm0, 0x3f                                 ;   563.7 p1      41 v[6]
-        pxor mm0, mm5                                   ;   571.7 p1      41 v[6]
-        movq mm5, [ebx + 32]                            ;   515.3 p2      35 v[13]
-        pxor mm5, mm7                                   ;   551.7 p1      35 v[13]
-        pshufw mm5, mm5, 0x4e                           ;   553.7 p1      35 v[13]
-        paddq mm7, [esi]                                ;   553.7 p2+p1   38 v[2]
-        movq [ebx + 32], mm0                            ;   573.7 p0+p3   41 v[6] spill
-        movq mm0, [ebx + 0]                             ;   517.7 p2      36 v[8]
-        paddq mm0, mm5                                  ;   555.7 p1      36 v[8]
-        pxor mm4, mm0                                   ;   557.7 p1      37 v[7]
-        movq [ebx + 0], mm3                             ;   555.7 p0+p3   38 v[1] spill
-        movq mm3, mm4                                   ;   559.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;   565.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;   559.7 p1      37 v[7]
-        pxor mm4, mm3                                   ;   567.7 p1      37 v[7]
-        paddq mm7, mm4                                  ;   569.7 p1      38 v[2]
-        pxor mm5, mm7                                   ;   571.7 p1      39 v[13]
-        pshufw mm5, mm5, 0x39                           ;   573.7 p1      39 v[13]
-        paddq mm0, mm5                                  ;   575.7 p1      40 v[8]
-        pxor mm4, mm0                                   ;   577.7 p1      41 v[7]
-        movq mm3, [ebx + 56]                            ;   522.3 p2      35 v[14]
-        pxor mm3, mm1                                   ;   564.7 p1      35 v[14]
-        pshufw mm3, mm3, 0x4e                           ;   566.7 p1      35 v[14]
-        paddq mm1, [esi + 64]                           ;   566.7 p2+p1   38 v[3]
-        paddq mm2, [esi + 72]                           ;   567.7 p2+p1   34 v[0]
-        movq [ebx + 56], mm7                            ;   571.7 p0+p3   38 v[2] spill
-        movq mm7, mm4                                   ;   579.7 p0      41 v[7] copy
-        psllq mm7, 1                                    ;   585.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;   579.7 p1      41 v[7]
-        pxor mm4, mm7                                   ;   587.7 p1      41 v[7]
-        movq mm7, [ebx - 48]                            ;   526.7 p2      36 v[9]
-        paddq mm7, mm3                                  ;   571.7 p1      36 v[9]
-        movq [ebx - 48], mm4                            ;   589.7 p0+p3   41 v[7] spill
-        movq mm4, [ebx - 8]                             ;   528.0 p2      37 v[4]
-        pxor mm4, mm7                                   ;   573.7 p1      37 v[4]
-        movq [ebx - 8], mm5                             ;   575.7 p0+p3   39 v[13] spill
-        movq mm5, mm4                                   ;   575.7 p0      37 v[4] copy
-        psllq mm5, 0x28                                 ;   581.7 p1      37 v[4]
+        pxor mm6, mm4                                   ;   205.7 p1      41 v[5]
+        movq mm4, mm5                                   ;   196.7 p0      37 v[6] copy
+        psllq mm4, 0x28                                 ;   202.7 p1      37 v[6]
+        psrlq mm5, 0x18                                 ;   197.7 p1      37 v[6]
+        pxor mm5, mm4                                   ;   204.7 p1      37 v[6]
+        paddq mm3, mm5                                  ;   206.7 p1      38 v[2]
+        pxor mm1, mm3                                   ;   208.7 p1      39 v[14]
+        movq mm4, [ebx - 32]                            ;   164.7 p2      34 v[3]
+        paddq mm4, [ebx - 40]                           ;   201.7 p2+p1   34 v[3]
+        paddq mm4, [esi + 104]                          ;   203.7 p2+p1   34 v[3]
+        pshufw mm1, mm1, 0x39                           ;   210.7 p1      39 v[14]
+        paddq mm7, mm1                                  ;   212.7 p1      40 v[10]
+        pxor mm5, mm7                                   ;   214.7 p1      41 v[6]
+        movq [ebx - 32], mm1                            ;   212.7 p0+p3   39 v[14] spill
+        movq mm1, [ebx + 48]                            ;   164.0 p2      35 v[15]
+        pxor mm1, mm4                                   ;   206.7 p1      35 v[15]
+        pshufw mm1, mm1, 0x4e                           ;   208.7 p1      35 v[15]
+        movq [ebx + 48], mm3                            ;   208.7 p0+p3   38 v[2] spill
+        movq mm3, [ebx + 0]                             ;   165.7 p2      36 v[11]
+        paddq mm3, mm1                                  ;   210.7 p1      36 v[11]
+        movq [ebx + 0], mm2                             ;   189.7 p0+p3   38 v[1] spill
+        movq mm2, [ebx - 40]                            ;   167.0 p2      37 v[7]
+        pxor mm2, mm3                                   ;   212.7 p1      37 v[7]
+        paddq mm4, [esi + 48]                           ;   210.7 p2+p1   38 v[3]
+        movq [ebx - 40], mm7                            ;   214.7 p0+p3   40 v[10] spill
+        movq mm7, mm5                                   ;   216.7 p0      41 v[6] copy
+        psllq mm7, 1                                    ;   222.7 p1      41 v[6]
+        psrlq mm5, 0x3f                                 ;   216.7 p1      41 v[6]
+        pxor mm5, mm7                                   ;   224.7 p1      41 v[6]
+        movq mm7, mm2                                   ;   214.7 p0      37 v[7] copy
+        psllq mm7, 0x28                                 ;   220.7 p1      37 v[7]
+        psrlq mm2, 0x18                                 ;   215.7 p1      37 v[7]
+        pxor mm2, mm7                                   ;   222.7 p1      37 v[7]
+        paddq mm4, mm2                                  ;   224.7 p1      38 v[3]
+        pxor mm1, mm4                                   ;   226.7 p1      39 v[15]
+        movq mm7, [esi + 8]                             ;   172.3 p2      34 v[0]
+        pshufw mm1, mm1, 0x39                           ;   228.7 p1      39 v[15]
+        paddq mm3, mm1                                  ;   230.7 p1      40 v[11]
+        paddq mm7, mm0                                  ;   221.7 p1      34 v[0]
+        movq mm0, [ebx - 40]                            ;   222.7 p2      36 v[10]
+        pxor mm2, mm3                                   ;   232.7 p1      41 v[7]
+        paddq mm7, mm6                                  ;   223.7 p1      34 v[0]
+        pxor mm1, mm7                                   ;   230.7 p1      35 v[15]
+        pshufw mm1, mm1, 0x4e                           ;   232.7 p1      35 v[15]
+        paddq mm0, mm1                                  ;   234.7 p1      36 v[10]
+        pxor mm6, mm0                                   ;   236.7 p1      37 v[5]
+        paddq mm7, [esi + 96]                           ;   228.7 p2+p1   38 v[0]
+        movq [ebx - 40], mm4                            ;   226.7 p0+p3   38 v[3] spill
+        movq mm4, mm2                                   ;   234.7 p0      41 v[7] copy
+        psllq mm4, 1                                    ;   240.7 p1      41 v[7]
+        psrlq mm2, 0x3f                                 ;   234.7 p1      41 v[7]
+        pxor mm2, mm4                                   ;   242.7 p1      41 v[7]
+        movq mm4, mm6                                   ;   238.7 p0      37 v[5] copy
+        psllq mm4, 0x28                                 ;   244.7 p1      37 v[5]
+        psrlq mm6, 0x18                                 ;   238.7 p1      37 v[5]
+        pxor mm6, mm4                                   ;   246.7 p1      37 v[5]
+        movq mm4, [ebx + 0]                             ;   197.7 p2      34 v[1]
+        paddq mm4, [esi]                                ;   235.7 p2+p1   34 v[1]
+        paddq mm7, mm6                                  ;   248.7 p1      38 v[0]
+        pxor mm1, mm7                                   ;   250.7 p1      39 v[15]
+        pshufw mm1, mm1, 0x39                           ;   252.7 p1      39 v[15]
+        paddq mm0, mm1                                  ;   254.7 p1      40 v[10]
+        paddq mm4, mm5                                  ;   240.7 p1      34 v[1]
+        pxor mm6, mm0                                   ;   256.7 p1      41 v[5]
+        movq [ebx + 0], mm1                             ;   254.7 p0+p3   39 v[15] spill
+        movq mm1, [ebx - 8]                             ;   208.7 p2      35 v[12]
+        pxor mm1, mm4                                   ;   242.7 p1      35 v[12]
+        pshufw mm1, mm1, 0x4e                           ;   244.7 p1      35 v[12]
+        paddq mm3, mm1                                  ;   246.7 p1      36 v[11]
+        pxor mm5, mm3                                   ;   248.7 p1      37 v[6]
+        paddq mm4, [esi + 16]                           ;   246.7 p2+p1   38 v[1]
+        movq [ebx - 8], mm0                             ;   256.7 p0+p3   40 v[10] spill
+        movq mm0, mm6                                   ;   258.7 p0      41 v[5] copy
+        psllq mm0, 1                                    ;   264.7 p1      41 v[5]
+        psrlq mm6, 0x3f                                 ;   258.7 p1      41 v[5]
+        pxor mm6, mm0                                   ;   266.7 p1      41 v[5]
+        movq mm0, mm5                                   ;   250.7 p0      37 v[6] copy
+        psllq mm0, 0x28                                 ;   256.7 p1      37 v[6]
+        psrlq mm5, 0x18                                 ;   251.7 p1      37 v[6]
+        pxor mm5, mm0                                   ;   258.7 p1      37 v[6]
+        paddq mm4, mm5                                  ;   260.7 p1      38 v[1]
+        pxor mm1, mm4                                   ;   262.7 p1      39 v[12]
+        movq mm0, [ebx + 48]                            ;   216.7 p2      34 v[2]
+        paddq mm0, [esi + 88]                           ;   255.7 p2+p1   34 v[2]
+        pshufw mm1, mm1, 0x39                           ;   264.7 p1      39 v[12]
+        paddq mm3, mm1                                  ;   266.7 p1      40 v[11]
+        paddq mm0, mm2                                  ;   258.7 p1      34 v[2]
+        pxor mm5, mm3                                   ;   268.7 p1      41 v[6]
+        movq [ebx + 48], mm3                            ;   268.7 p0+p3   40 v[11] spill
+        movq mm3, [ebx - 48]                            ;   218.0 p2      35 v[13]
+        pxor mm3, mm0                                   ;   260.7 p1      35 v[13]
+        pshufw mm3, mm3, 0x4e                           ;   262.7 p1      35 v[13]
+        movq [ebx - 48], mm6                            ;   268.7 p0+p3   41 v[5] spill
+        movq mm6, [ebx - 16]                            ;   219.7 p2      36 v[8]
+        paddq mm6, mm3                                  ;   264.7 p1      36 v[8]
+        pxor mm2, mm6                                   ;   266.7 p1      37 v[7]
+        paddq mm0, [esi + 56]                           ;   264.7 p2+p1   38 v[2]
+        movq [ebx - 16], mm4                            ;   262.7 p0+p3   38 v[1] spill
+        movq mm4, mm5                                   ;   270.7 p0      41 v[6] copy
+        psllq mm4, 1                                    ;   276.7 p1      41 v[6]
+        psrlq mm5, 0x3f                                 ;   270.7 p1      41 v[6]
+        pxor mm5, mm4                                   ;   278.7 p1      41 v[6]
+        movq mm4, mm2                                   ;   268.7 p0      37 v[7] copy
+        psllq mm4, 0x28                                 ;   274.7 p1      37 v[7]
+        psrlq mm2, 0x18                                 ;   269.7 p1      37 v[7]
+        pxor mm2, mm4                                   ;   276.7 p1      37 v[7]
+        paddq mm0, mm2                                  ;   278.7 p1      38 v[2]
+        movq mm4, [ebx - 40]                            ;   234.7 p2      34 v[3]
+        paddq mm4, [ebx + 56]                           ;   272.7 p2+p1   34 v[3]
+        paddq mm4, [esi + 40]                           ;   274.7 p2+p1   34 v[3]
+        pxor mm3, mm0                                   ;   280.7 p1      39 v[13]
+        pshufw mm3, mm3, 0x39                           ;   282.7 p1      39 v[13]
+        paddq mm6, mm3                                  ;   284.7 p1      40 v[8]
+        pxor mm2, mm6                                   ;   286.7 p1      41 v[7]
+        movq [ebx - 40], mm5                            ;   280.7 p0+p3   41 v[6] spill
+        movq mm5, [ebx - 32]                            ;   229.3 p2      35 v[14]
+        pxor mm5, mm4                                   ;   278.7 p1      35 v[14]
+        pshufw mm5, mm5, 0x4e                           ;   280.7 p1      35 v[14]
+        movq [ebx - 32], mm0                            ;   280.7 p0+p3   38 v[2] spill
+        movq mm0, [ebx + 24]                            ;   231.0 p2      36 v[9]
+        paddq mm0, mm5                                  ;   282.7 p1      36 v[9]
+        movq [ebx + 24], mm3                            ;   284.7 p0+p3   39 v[13] spill
+        movq mm3, [ebx + 56]                            ;   232.3 p2      37 v[4]
+        pxor mm3, mm0                                   ;   284.7 p1      37 v[4]
+        paddq mm4, [esi + 24]                           ;   282.7 p2+p1   38 v[3]
+        movq [ebx + 56], mm6                            ;   286.7 p0+p3   40 v[8] spill
+        movq mm6, mm2                                   ;   288.7 p0      41 v[7] copy
+        psllq mm6, 1                                    ;   294.7 p1      41 v[7]
+        psrlq mm2, 0x3f                                 ;   288.7 p1      41 v[7]
+        pxor mm2, mm6                                   ;   296.7 p1      41 v[7]
+        movq mm6, mm3                                   ;   286.7 p0      37 v[4] copy
+        psllq mm6, 0x28                                 ;   292.7 p1      37 v[4]
+        psrlq mm3, 0x18                                 ;   287.7 p1      37 v[4]
+        pxor mm3, mm6                                   ;   294.7 p1      37 v[4]
+        paddq mm4, mm3                                  ;   296.7 p1      38 v[3]
+        movq mm6, [esi + 88]                            ;   237.3 p2      34 v[0]
+        pxor mm5, mm4                                   ;   298.7 p1      39 v[14]
+        paddq mm6, mm7                                  ;   291.7 p1      34 v[0]
+        pshufw mm5, mm5, 0x39                           ;   300.7 p1      39 v[14]
+        paddq mm0, mm5                                  ;   302.7 p1      40 v[9]
+        movq mm7, [ebx + 56]                            ;   294.7 p2      36 v[8]
+        pxor mm3, mm0                                   ;   304.7 p1      41 v[4]
+        movq [ebx + 56], mm2                            ;   298.7 p0+p3   41 v[7] spill
+        movq mm2, mm3                                   ;   306.7 p0      41 v[4] copy
+        psllq mm2, 1                                    ;   312.7 p1      41 v[4]
+        psrlq mm3, 0x3f                                 ;   306.7 p1      41 v[4]
+        pxor mm3, mm2                                   ;   314.7 p1      41 v[4]
+        movq mm2, [esi + 64]                            ;   241.7 p2      38 v[0]
+        paddq mm6, mm3                                  ;   316.7 p1      34 v[0]
+        pxor mm1, mm6                                   ;   318.7 p1      35 v[12]
+        pshufw mm1, mm1, 0x4e                           ;   320.7 p1      35 v[12]
+        paddq mm7, mm1                                  ;   322.7 p1      36 v[8]
+        pxor mm3, mm7                                   ;   324.7 p1      37 v[4]
+        paddq mm2, mm6                                  ;   318.7 p1      38 v[0]
+        movq mm6, [ebx - 16]                            ;   270.7 p2      34 v[1]
+        paddq mm6, [ebx - 48]                           ;   304.7 p2+p1   34 v[1]
+        paddq mm6, [esi + 96]                           ;   306.7 p2+p1   34 v[1]
+        movq [ebx - 16], mm4                            ;   298.7 p0+p3   38 v[3] spill
+        movq mm4, [ebx + 24]                            ;   292.7 p2      35 v[13]
+        pxor mm4, mm6                                   ;   308.7 p1      35 v[13]
+        pshufw mm4, mm4, 0x4e                           ;   310.7 p1      35 v[13]
+        movq [ebx + 24], mm5                            ;   302.7 p0+p3   39 v[14] spill
+        movq mm5, mm3                                   ;   326.7 p0      37 v[4] copy
+        psllq mm5, 0x28                                 ;   332.7 p1      37 v[4]
+        psrlq mm3, 0x18                                 ;   326.7 p1      37 v[4]
+        pxor mm3, mm5                                   ;   334.7 p1      37 v[4]
+        paddq mm2, mm3                                  ;   336.7 p1      38 v[0]
+        movq mm5, [ebx - 48]                            ;   276.7 p2      37 v[5]
+        pxor mm1, mm2                                   ;   338.7 p1      39 v[12]
+        pshufw mm1, mm1, 0x39                           ;   340.7 p1      39 v[12]
+        paddq mm7, mm1                                  ;   342.7 p1      40 v[8]
+        pxor mm3, mm7                                   ;   344.7 p1      41 v[4]
+        paddq mm0, mm4                                  ;   316.7 p1      36 v[9]
+        pxor mm5, mm0                                   ;   318.7 p1      37 v[5]
+        paddq mm6, [esi]                                ;   318.7 p2+p1   38 v[1]
+        movq [ebx - 48], mm7                            ;   344.7 p0+p3   40 v[8] spill
+        movq mm7, mm3                                   ;   346.7 p0      41 v[4] copy
+        psllq mm7, 1                                    ;   352.7 p1      41 v[4]
+        psrlq mm3, 0x3f                                 ;   346.7 p1      41 v[4]
+        pxor mm3, mm7                                   ;   354.7 p1      41 v[4]
+        movq mm7, mm5                                   ;   320.7 p0      37 v[5] copy
+        psllq mm7, 0x28                                 ;   326.7 p1      37 v[5]
+        psrlq mm5, 0x18                                 ;   323.7 p1      37 v[5]
+        pxor mm5, mm7                                   ;   328.7 p1      37 v[5]
+        movq mm7, [ebx - 32]                            ;   288.7 p2      34 v[2]
+        paddq mm7, [ebx - 40]                           ;   325.7 p2+p1   34 v[2]
+        paddq mm7, [esi + 40]                           ;   327.7 p2+p1   34 v[2]
+        paddq mm6, mm5                                  ;   330.7 p1      38 v[1]
+        pxor mm4, mm6                                   ;   332.7 p1      39 v[13]
+        pshufw mm4, mm4, 0x39                           ;   334.7 p1      39 v[13]
+        paddq mm0, mm4                                  ;   336.7 p1      40 v[9]
+        pxor mm5, mm0                                   ;   338.7 p1      41 v[5]
+        movq [ebx - 32], mm0                            ;   338.7 p0+p3   40 v[9] spill
+        movq mm0, [ebx + 24]                            ;   310.7 p2      35 v[14]
+        pxor mm0, mm7                                   ;   332.7 p1      35 v[14]
+        pshufw mm0, mm0, 0x4e                           ;   334.7 p1      35 v[14]
+        movq [ebx + 24], mm3                            ;   356.7 p0+p3   41 v[4] spill
+        movq mm3, [ebx - 8]                             ;   278.3 p2      36 v[10]
+        paddq mm3, mm0                                  ;   336.7 p1      36 v[10]
+        movq [ebx - 8], mm4                             ;   336.7 p0+p3   39 v[13] spill
+        movq mm4, [ebx - 40]                            ;   288.7 p2      37 v[6]
+        pxor mm4, mm3                                   ;   338.7 p1      37 v[6]
+        paddq mm7, [esi + 16]                           ;   336.7 p2+p1   38 v[2]
+        movq [ebx - 40], mm1                            ;   342.7 p0+p3   39 v[12] spill
+        movq mm1, mm5                                   ;   340.7 p0      41 v[5] copy
+        psllq mm1, 1                                    ;   346.7 p1      41 v[5]
+        psrlq mm5, 0x3f                                 ;   340.7 p1      41 v[5]
+        pxor mm5, mm1                                   ;   348.7 p1      41 v[5]
+        movq mm1, mm4                                   ;   340.7 p0      37 v[6] copy
+        psllq mm1, 0x28                                 ;   346.7 p1      37 v[6]
+        psrlq mm4, 0x18                                 ;   341.7 p1      37 v[6]
+        pxor mm4, mm1                                   ;   348.7 p1      37 v[6]
+        movq mm1, [ebx - 16]                            ;   306.7 p2      34 v[3]
+        paddq mm1, [ebx + 56]                           ;   343.7 p2+p1   34 v[3]
+        paddq mm1, [esi + 120]                          ;   345.7 p2+p1   34 v[3]
+        paddq mm7, mm4                                  ;   350.7 p1      38 v[2]
+        pxor mm0, mm7                                   ;   352.7 p1      39 v[14]
+        pshufw mm0, mm0, 0x39                           ;   354.7 p1      39 v[14]
+        paddq mm3, mm0                                  ;   356.7 p1      40 v[10]
+        pxor mm4, mm3                                   ;   358.7 p1      41 v[6]
+        movq [ebx - 16], mm0                            ;   356.7 p0+p3   39 v[14] spill
+        movq mm0, [ebx + 0]                             ;   290.0 p2      35 v[15]
+        pxor mm0, mm1                                   ;   350.7 p1      35 v[15]
+        pshufw mm0, mm0, 0x4e                           ;   352.7 p1      35 v[15]
+        movq [ebx + 0], mm7                             ;   352.7 p0+p3   38 v[2] spill
+        movq mm7, [ebx + 48]                            ;   291.7 p2      36 v[11]
+        paddq mm7, mm0                                  ;   354.7 p1      36 v[11]
+        movq [ebx + 48], mm6                            ;   332.7 p0+p3   38 v[1] spill
+        movq mm6, [ebx + 56]                            ;   306.7 p2      37 v[7]
+        pxor mm6, mm7                                   ;   356.7 p1      37 v[7]
+        paddq mm1, [esi + 104]                          ;   354.7 p2+p1   38 v[3]
+        movq [ebx + 56], mm3                            ;   358.7 p0+p3   40 v[10] spill
+        movq mm3, mm4                                   ;   360.7 p0      41 v[6] copy
+        psllq mm3, 1                                    ;   366.7 p1      41 v[6]
+        psrlq mm4, 0x3f                                 ;   360.7 p1      41 v[6]
+        pxor mm4, mm3                                   ;   368.7 p1      41 v[6]
+        movq mm3, mm6                                   ;   358.7 p0      37 v[7] copy
+        psllq mm3, 0x28                                 ;   364.7 p1      37 v[7]
+        psrlq mm6, 0x18                                 ;   359.7 p1      37 v[7]
+        pxor mm6, mm3                                   ;   366.7 p1      37 v[7]
+        movq mm3, [esi + 80]                            ;   300.7 p2      34 v[0]
+        paddq mm1, mm6                                  ;   368.7 p1      38 v[3]
+        pxor mm0, mm1                                   ;   370.7 p1      39 v[15]
+        pshufw mm0, mm0, 0x39                           ;   372.7 p1      39 v[15]
+        paddq mm3, mm2                                  ;   364.7 p1      34 v[0]
+        movq mm2, [ebx + 56]                            ;   366.7 p2      36 v[10]
+        paddq mm7, mm0                                  ;   374.7 p1      40 v[11]
+        pxor mm6, mm7                                   ;   376.7 p1      41 v[7]
+        paddq mm3, mm5                                  ;   367.7 p1      34 v[0]
+        pxor mm0, mm3                                   ;   374.7 p1      35 v[15]
+        pshufw mm0, mm0, 0x4e                           ;   376.7 p1      35 v[15]
+        paddq mm2, mm0                                  ;   378.7 p1      36 v[10]
+        pxor mm5, mm2                                   ;   380.7 p1      37 v[5]
+        paddq mm3, [esi + 112]                          ;   372.7 p2+p1   38 v[0]
+        movq [ebx + 56], mm1                            ;   370.7 p0+p3   38 v[3] spill
+        movq mm1, mm6                                   ;   378.7 p0      41 v[7] copy
+        psllq mm1, 1                                    ;   384.7 p1      41 v[7]
+        psrlq mm6, 0x3f                                 ;   378.7 p1      41 v[7]
+        pxor mm6, mm1                                   ;   386.7 p1      41 v[7]
+        movq mm1, mm5                                   ;   382.7 p0      37 v[5] copy
+        psllq mm1, 0x28                                 ;   388.7 p1      37 v[5]
+        psrlq mm5, 0x18                                 ;   382.7 p1      37 v[5]
+        pxor mm5, mm1                                   ;   390.7 p1      37 v[5]
+        movq mm1, [ebx + 48]                            ;   340.7 p2      34 v[1]
+        paddq mm1, [esi + 24]                           ;   379.7 p2+p1   34 v[1]
+        paddq mm3, mm5                                  ;   392.7 p1      38 v[0]
+        pxor mm0, mm3                                   ;   394.7 p1      39 v[15]
+        pshufw mm0, mm0, 0x39                           ;   396.7 p1      39 v[15]
+        paddq mm2, mm0                                  ;   398.7 p1      40 v[10]
+        paddq mm1, mm4                                  ;   384.7 p1      34 v[1]
+        pxor mm5, mm2                                   ;   400.7 p1      41 v[5]
+        movq [ebx + 48], mm0                            ;   398.7 p0+p3   39 v[15] spill
+        movq mm0, [ebx - 40]                            ;   350.7 p2      35 v[12]
+        pxor mm0, mm1                                   ;   386.7 p1      35 v[12]
+        pshufw mm0, mm0, 0x4e                           ;   388.7 p1      35 v[12]
+        paddq mm7, mm0                                  ;   390.7 p1      36 v[11]
+        pxor mm4, mm7                                   ;   392.7 p1      37 v[6]
+        paddq mm1, [esi + 48]                           ;   390.7 p2+p1   38 v[1]
+        movq [ebx - 40], mm2                            ;   400.7 p0+p3   40 v[10] spill
+        movq mm2, mm5                                   ;   402.7 p0      41 v[5] copy
+        psllq mm2, 1                                    ;   408.7 p1      41 v[5]
+        psrlq mm5, 0x3f                                 ;   402.7 p1      41 v[5]
+        pxor mm5, mm2                                   ;   410.7 p1      41 v[5]
+        movq mm2, mm4                                   ;   394.7 p0      37 v[6] copy
+        psllq mm2, 0x28                                 ;   400.7 p1      37 v[6]
+        psrlq mm4, 0x18                                 ;   395.7 p1      37 v[6]
+        pxor mm4, mm2                                   ;   402.7 p1      37 v[6]
+        paddq mm1, mm4                                  ;   404.7 p1      38 v[1]
+        pxor mm0, mm1                                   ;   406.7 p1      39 v[12]
+        movq mm2, [ebx + 0]                             ;   360.7 p2      34 v[2]
+        paddq mm2, [esi + 56]                           ;   399.7 p2+p1   34 v[2]
+        pshufw mm0, mm0, 0x39                           ;   408.7 p1      39 v[12]
+        paddq mm7, mm0                                  ;   410.7 p1      40 v[11]
+        paddq mm2, mm6                                  ;   402.7 p1      34 v[2]
+        pxor mm4, mm7                                   ;   412.7 p1      41 v[6]
+        movq [ebx + 0], mm7                             ;   412.7 p0+p3   40 v[11] spill
+        movq mm7, [ebx - 8]                             ;   361.0 p2      35 v[13]
+        pxor mm7, mm2                                   ;   404.7 p1      35 v[13]
+        pshufw mm7, mm7, 0x4e                           ;   406.7 p1      35 v[13]
+        movq [ebx - 8], mm5                             ;   412.7 p0+p3   41 v[5] spill
+        movq mm5, [ebx - 48]                            ;   362.7 p2      36 v[8]
+        paddq mm5, mm7                                  ;   408.7 p1      36 v[8]
+        pxor mm6, mm5                                   ;   410.7 p1      37 v[7]
+        paddq mm2, [esi + 8]                            ;   408.7 p2+p1   38 v[2]
+        movq [ebx - 48], mm1                            ;   406.7 p0+p3   38 v[1] spill
+        movq mm1, mm4                                   ;   414.7 p0      41 v[6] copy
+        psllq mm1, 1                                    ;   420.7 p1      41 v[6]
+        psrlq mm4, 0x3f                                 ;   414.7 p1      41 v[6]
+        pxor mm4, mm1                                   ;   422.7 p1      41 v[6]
+        movq mm1, mm6                                   ;   412.7 p0      37 v[7] copy
+        psllq mm1, 0x28                                 ;   418.7 p1      37 v[7]
+        psrlq mm6, 0x18                                 ;   413.7 p1      37 v[7]
+        pxor mm6, mm1                                   ;   420.7 p1      37 v[7]
+        paddq mm2, mm6                                  ;   422.7 p1      38 v[2]
+        movq mm1, [ebx + 56]                            ;   378.7 p2      34 v[3]
+        paddq mm1, [ebx + 24]                           ;   416.7 p2+p1   34 v[3]
+        paddq mm1, [esi + 72]                           ;   418.7 p2+p1   34 v[3]
+        pxor mm7, mm2                                   ;   424.7 p1      39 v[13]
+        pshufw mm7, mm7, 0x39                           ;   426.7 p1      39 v[13]
+        paddq mm5, mm7                                  ;   428.7 p1      40 v[8]
+        pxor mm6, mm5                                   ;   430.7 p1      41 v[7]
+        movq [ebx + 56], mm4                            ;   424.7 p0+p3   41 v[6] spill
+        movq mm4, [ebx - 16]                            ;   373.0 p2      35 v[14]
+        pxor mm4, mm1                                   ;   422.7 p1      35 v[14]
+        pshufw mm4, mm4, 0x4e                           ;   424.7 p1      35 v[14]
+        movq [ebx - 16], mm2                            ;   424.7 p0+p3   38 v[2] spill
+        movq mm2, [ebx - 32]                            ;   374.7 p2      36 v[9]
+        paddq mm2, mm4                                  ;   426.7 p1      36 v[9]
+        movq [ebx - 32], mm7                            ;   428.7 p0+p3   39 v[13] spill
+        movq mm7, [ebx + 24]                            ;   376.0 p2      37 v[4]
+        pxor mm7, mm2                                   ;   428.7 p1      37 v[4]
+        paddq mm1, [esi + 32]                           ;   426.7 p2+p1   38 v[3]
+        movq [ebx + 24], mm5                            ;   430.7 p0+p3   40 v[8] spill
+        movq mm5, mm6                                   ;   432.7 p0      41 v[7] copy
+        psllq mm5, 1                                    ;   438.7 p1      41 v[7]
+        psrlq mm6, 0x3f                                 ;   432.7 p1      41 v[7]
+        pxor mm6, mm5                                   ;   440.7 p1      41 v[7]
+        movq mm5, mm7                                   ;   430.7 p0      37 v[4] copy
+        psllq mm5, 0x28                                 ;   436.7 p1      37 v[4]
+        psrlq mm7, 0x18                                 ;   431.7 p1      37 v[4]
+        pxor mm7, mm5                                   ;   438.7 p1      37 v[4]
+        paddq mm1, mm7                                  ;   440.7 p1      38 v[3]
+        movq mm5, [esi + 56]                            ;   381.0 p2      34 v[0]
+        pxor mm4, mm1                                   ;   442.7 p1      39 v[14]
+        paddq mm5, mm3                                  ;   435.7 p1      34 v[0]
+        pshufw mm3, mm4, 0x39                           ;   444.7 p1      39 v[14]
+        paddq mm2, mm3                                  ;   446.7 p1      40 v[9]
+        movq mm4, [ebx + 24]                            ;   438.7 p2      36 v[8]
+        pxor mm7, mm2                                   ;   448.7 p1      41 v[4]
+        movq [ebx + 24], mm6                            ;   442.7 p0+p3   41 v[7] spill
+        movq mm6, mm7                                   ;   450.7 p0      41 v[4] copy
+        psllq mm6, 1                                    ;   456.7 p1      41 v[4]
+        psrlq mm7, 0x3f                                 ;   450.7 p1      41 v[4]
+        pxor mm7, mm6                                   ;   458.7 p1      41 v[4]
+        movq mm6, [esi + 72]                            ;   385.3 p2      38 v[0]
+        paddq mm5, mm7                                  ;   460.7 p1      34 v[0]
+        pxor mm0, mm5                                   ;   462.7 p1      35 v[12]
+        pshufw mm0, mm0, 0x4e                           ;   464.7 p1      35 v[12]
+        paddq mm4, mm0                                  ;   466.7 p1      36 v[8]
+        pxor mm7, mm4                                   ;   468.7 p1      37 v[4]
+        paddq mm6, mm5                                  ;   462.7 p1      38 v[0]
+        movq mm5, [ebx - 48]                            ;   414.7 p2      34 v[1]
+        paddq mm5, [ebx - 8]                            ;   448.7 p2+p1   34 v[1]
+        paddq mm5, [esi + 24]                           ;   450.7 p2+p1   34 v[1]
+        movq [ebx - 48], mm1                            ;   442.7 p0+p3   38 v[3] spill
+        movq mm1, [ebx - 32]                            ;   436.7 p2      35 v[13]
+        pxor mm1, mm5                                   ;   452.7 p1      35 v[13]
+        pshufw mm1, mm1, 0x4e                           ;   454.7 p1      35 v[13]
+        movq [ebx - 32], mm3                            ;   446.7 p0+p3   39 v[14] spill
+        movq mm3, mm7                                   ;   470.7 p0      37 v[4] copy
+        psllq mm3, 0x28                                 ;   476.7 p1      37 v[4]
+        psrlq mm7, 0x18                                 ;   470.7 p1      37 v[4]
+        pxor mm7, mm3                                   ;   478.7 p1      37 v[4]
+        paddq mm6, mm7                                  ;   480.7 p1      38 v[0]
+        movq mm3, [ebx - 8]                             ;   420.7 p2      37 v[5]
+        pxor mm0, mm6                                   ;   482.7 p1      39 v[12]
+        pshufw mm0, mm0, 0x39                           ;   484.7 p1      39 v[12]
+        paddq mm4, mm0                                  ;   486.7 p1      40 v[8]
+        pxor mm7, mm4                                   ;   488.7 p1      41 v[4]
+        paddq mm2, mm1                                  ;   460.7 p1      36 v[9]
+        pxor mm3, mm2                                   ;   462.7 p1      37 v[5]
+        paddq mm5, [esi + 8]                            ;   462.7 p2+p1   38 v[1]
+        movq [ebx - 8], mm4                             ;   488.7 p0+p3   40 v[8] spill
+        movq mm4, mm7                                   ;   490.7 p0      41 v[4] copy
+        psllq mm4, 1                                    ;   496.7 p1      41 v[4]
+        psrlq mm7, 0x3f                                 ;   490.7 p1      41 v[4]
+        pxor mm7, mm4                                   ;   498.7 p1      41 v[4]
+        movq mm4, mm3                                   ;   464.7 p0      37 v[5] copy
+        psllq mm4, 0x28                                 ;   470.7 p1      37 v[5]
+        psrlq mm3, 0x18                                 ;   467.7 p1      37 v[5]
+        pxor mm3, mm4                                   ;   472.7 p1      37 v[5]
+        movq mm4, [ebx - 16]                            ;   432.7 p2      34 v[2]
+        paddq mm4, [ebx + 56]                           ;   469.7 p2+p1   34 v[2]
+        paddq mm4, [esi + 104]                          ;   471.7 p2+p1   34 v[2]
+        paddq mm5, mm3                                  ;   474.7 p1      38 v[1]
+        pxor mm1, mm5                                   ;   476.7 p1      39 v[13]
+        pshufw mm1, mm1, 0x39                           ;   478.7 p1      39 v[13]
+        paddq mm2, mm1                                  ;   480.7 p1      40 v[9]
+        pxor mm3, mm2                                   ;   482.7 p1      41 v[5]
+        movq [ebx - 16], mm2                            ;   482.7 p0+p3   40 v[9] spill
+        movq mm2, [ebx - 32]                            ;   454.7 p2      35 v[14]
+        pxor mm2, mm4                                   ;   476.7 p1      35 v[14]
+        pshufw mm2, mm2, 0x4e                           ;   478.7 p1      35 v[14]
+        movq [ebx - 32], mm7                            ;   500.7 p0+p3   41 v[4] spill
+        movq mm7, [ebx - 40]                            ;   422.3 p2      36 v[10]
+        paddq mm7, mm2                                  ;   480.7 p1      36 v[10]
+        movq [ebx - 40], mm1                            ;   480.7 p0+p3   39 v[13] spill
+        movq mm1, [ebx + 56]                            ;   432.7 p2      37 v[6]
+        pxor mm1, mm7                                   ;   482.7 p1      37 v[6]
+        paddq mm4, [esi + 96]                           ;   480.7 p2+p1   38 v[2]
+        movq [ebx + 56], mm0                            ;   486.7 p0+p3   39 v[12] spill
+        movq mm0, mm3                                   ;   484.7 p0      41 v[5] copy
+        psllq mm0, 1                                    ;   490.7 p1      41 v[5]
+        psrlq mm3, 0x3f                                 ;   484.7 p1      41 v[5]
+        pxor mm3, mm0                                   ;   492.7 p1      41 v[5]
+        movq mm0, mm1                                   ;   484.7 p0      37 v[6] copy
+        psllq mm0, 0x28                                 ;   490.7 p1      37 v[6]
+        psrlq mm1, 0x18                                 ;   485.7 p1      37 v[6]
+        pxor mm1, mm0                                   ;   492.7 p1      37 v[6]
+        movq mm0, [ebx - 48]                            ;   450.7 p2      34 v[3]
+        paddq mm0, [ebx + 24]                           ;   487.7 p2+p1   34 v[3]
+        paddq mm0, [esi + 88]                           ;   489.7 p2+p1   34 v[3]
+        paddq mm4, mm1                                  ;   494.7 p1      38 v[2]
+        pxor mm2, mm4                                   ;   496.7 p1      39 v[14]
+        pshufw mm2, mm2, 0x39                           ;   498.7 p1      39 v[14]
+        paddq mm7, mm2                                  ;   500.7 p1      40 v[10]
+        pxor mm1, mm7                                   ;   502.7 p1      41 v[6]
+        movq [ebx - 48], mm2                            ;   500.7 p0+p3   39 v[14] spill
+        movq mm2, [ebx + 48]                            ;   434.0 p2      35 v[15]
+        pxor mm2, mm0                                   ;   494.7 p1      35 v[15]
+        pshufw mm2, mm2, 0x4e                           ;   496.7 p1      35 v[15]
+        movq [ebx + 48], mm4                            ;   496.7 p0+p3   38 v[2] spill
+        movq mm4, [ebx + 0]                             ;   435.7 p2      36 v[11]
+        paddq mm4, mm2                                  ;   498.7 p1      36 v[11]
+        movq [ebx + 0], mm5                             ;   476.7 p0+p3   38 v[1] spill
+        movq mm5, [ebx + 24]                            ;   450.7 p2      37 v[7]
+        pxor mm5, mm4                                   ;   500.7 p1      37 v[7]
+        paddq mm0, [esi + 112]                          ;   498.7 p2+p1   38 v[3]
+        movq [ebx + 24], mm7                            ;   502.7 p0+p3   40 v[10] spill
+        movq mm7, mm1                                   ;   504.7 p0      41 v[6] copy
+        psllq mm7, 1                                    ;   510.7 p1      41 v[6]
+        psrlq mm1, 0x3f                                 ;   504.7 p1      41 v[6]
+        pxor mm1, mm7                                   ;   512.7 p1      41 v[6]
+        movq mm7, mm5                                   ;   502.7 p0      37 v[7] copy
+        psllq mm7, 0x28                                 ;   508.7 p1      37 v[7]
+        psrlq mm5, 0x18                                 ;   503.7 p1      37 v[7]
+        pxor mm5, mm7                                   ;   510.7 p1      37 v[7]
+        movq mm7, [esi + 16]                            ;   444.7 p2      34 v[0]
+        paddq mm0, mm5                                  ;   512.7 p1      38 v[3]
+        pxor mm2, mm0                                   ;   514.7 p1      39 v[15]
+        pshufw mm2, mm2, 0x39                           ;   516.7 p1      39 v[15]
+        paddq mm7, mm6                                  ;   508.7 p1      34 v[0]
+        movq mm6, [ebx + 24]                            ;   510.7 p2      36 v[10]
+        paddq mm4, mm2                                  ;   518.7 p1      40 v[11]
+        pxor mm5, mm4                                   ;   520.7 p1      41 v[7]
+        paddq mm7, mm3                                  ;   511.7 p1      34 v[0]
+        pxor mm2, mm7                                   ;   518.7 p1      35 v[15]
+        pshufw mm2, mm2, 0x4e                           ;   520.7 p1      35 v[15]
+        paddq mm6, mm2                                  ;   522.7 p1      36 v[10]
+        pxor mm3, mm6                                   ;   524.7 p1      37 v[5]
+        paddq mm7, [esi + 48]                           ;   516.7 p2+p1   38 v[0]
+        movq [ebx + 24], mm0                            ;   514.7 p0+p3   38 v[3] spill
+        movq mm0, mm5                                   ;   522.7 p0      41 v[7] copy
+        psllq mm0, 1                                    ;   528.7 p1      41 v[7]
+        psrlq mm5, 0x3f                                 ;   522.7 p1      41 v[7]
+        pxor mm5, mm0                                   ;   530.7 p1      41 v[7]
+        movq mm0, mm3                                   ;   526.7 p0      37 v[5] copy
+        psllq mm0, 0x28                                 ;   532.7 p1      37 v[5]
+        psrlq mm3, 0x18                                 ;   526.7 p1      37 v[5]
+        pxor mm3, mm0                                   ;   534.7 p1      37 v[5]
+        movq mm0, [ebx + 0]                             ;   484.7 p2      34 v[1]
+        paddq mm0, [esi + 40]                           ;   523.7 p2+p1   34 v[1]
+        paddq mm7, mm3                                  ;   536.7 p1      38 v[0]
+        pxor mm2, mm7                                   ;   538.7 p1      39 v[15]
+        pshufw mm2, mm2, 0x39                           ;   540.7 p1      39 v[15]
+        paddq mm6, mm2                                  ;   542.7 p1      40 v[10]
+        paddq mm0, mm1                                  ;   528.7 p1      34 v[1]
+        pxor mm3, mm6                                   ;   544.7 p1      41 v[5]
+        movq [ebx + 0], mm2                             ;   542.7 p0+p3   39 v[15] spill
+        movq mm2, [ebx + 56]                            ;   494.7 p2      35 v[12]
+        pxor mm2, mm0                                   ;   530.7 p1      35 v[12]
+        pshufw mm2, mm2, 0x4e                           ;   532.7 p1      35 v[12]
+        paddq mm4, mm2                                  ;   534.7 p1      36 v[11]
+        pxor mm1, mm4                                   ;   536.7 p1      37 v[6]
+        paddq mm0, [esi + 80]                           ;   534.7 p2+p1   38 v[1]
+        movq [ebx + 56], mm6                            ;   544.7 p0+p3   40 v[10] spill
+        movq mm6, mm3                                   ;   546.7 p0      41 v[5] copy
+        psllq mm6, 1                                    ;   552.7 p1      41 v[5]
+        psrlq mm3, 0x3f                                 ;   546.7 p1      41 v[5]
+        pxor mm3, mm6                                   ;   554.7 p1      41 v[5]
+        movq mm6, mm1                                   ;   538.7 p0      37 v[6] copy
+        psllq mm6, 0x28                                 ;   544.7 p1      37 v[6]
+        psrlq mm1, 0x18                                 ;   539.7 p1      37 v[6]
+        pxor mm1, mm6                                   ;   546.7 p1      37 v[6]
+        paddq mm0, mm1                                  ;   548.7 p1      38 v[1]
+        pxor mm2, mm0                                   ;   550.7 p1      39 v[12]
+        movq mm6, [ebx + 48]                            ;   504.7 p2      34 v[2]
+        paddq mm6, [esi + 32]                           ;   543.7 p2+p1   34 v[2]
+        pshufw mm2, mm2, 0x39                           ;   552.7 p1      39 v[12]
+        paddq mm4, mm2                                  ;   554.7 p1      40 v[11]
+        paddq mm6, mm5                                  ;   546.7 p1      34 v[2]
+        pxor mm1, mm4                                   ;   556.7 p1      41 v[6]
+        movq [ebx + 48], mm4                            ;   556.7 p0+p3   40 v[11] spill
+        movq mm4, [ebx - 40]                            ;   505.0 p2      35 v[13]
+        pxor mm4, mm6                                   ;   548.7 p1      35 v[13]
+        pshufw mm4, mm4, 0x4e                           ;   550.7 p1      35 v[13]
+        movq [ebx - 40], mm3                            ;   556.7 p0+p3   41 v[5] spill
+        movq mm3, [ebx - 8]                             ;   506.7 p2      36 v[8]
+        paddq mm3, mm4                                  ;   552.7 p1      36 v[8]
+        pxor mm5, mm3                                   ;   554.7 p1      37 v[7]
+        paddq mm6, [esi]                                ;   552.7 p2+p1   38 v[2]
+        movq [ebx - 8], mm0                             ;   550.7 p0+p3   38 v[1] spill
+        movq mm0, mm1                                   ;   558.7 p0      41 v[6] copy
+        psllq mm0, 1                                    ;   564.7 p1      41 v[6]
+        psrlq mm1, 0x3f                                 ;   558.7 p1      41 v[6]
+        pxor mm1, mm0                                   ;   566.7 p1      41 v[6]
+        movq mm0, mm5                                   ;   556.7 p0      37 v[7] copy
+        psllq mm0, 0x28                                 ;   562.7 p1      37 v[7]
+        psrlq mm5, 0x18                                 ;   557.7 p1      37 v[7]
+        pxor mm5, mm0                                   ;   564.7 p1      37 v[7]
+        paddq mm6, mm5                                  ;   566.7 p1      38 v[2]
+        movq mm0, [ebx + 24]                            ;   522.7 p2      34 v[3]
+        paddq mm0, [ebx - 32]                           ;   560.7 p2+p1   34 v[3]
+        paddq mm0, [esi + 120]                          ;   562.7 p2+p1   34 v[3]
+        pxor mm4, mm6                                   ;   568.7 p1      39 v[13]
+        pshufw mm4, mm4, 0x39                           ;   570.7 p1      39 v[13]
+        paddq mm3, mm4                                  ;   572.7 p1      40 v[8]
+        pxor mm5, mm3                                   ;   574.7 p1      41 v[7]
+        movq [ebx + 24], mm1                            ;   568.7 p0+p3   41 v[6] spill
+        movq mm1, [ebx - 48]                            ;   517.0 p2      35 v[14]
+        pxor mm1, mm0                                   ;   566.7 p1      35 v[14]
+        pshufw mm1, mm1, 0x4e                           ;   568.7 p1      35 v[14]
+        movq [ebx - 48], mm6                            ;   568.7 p0+p3   38 v[2] spill
+        movq mm6, [ebx - 16]                            ;   518.7 p2      36 v[9]
+        paddq mm6, mm1                                  ;   570.7 p1      36 v[9]
+        movq [ebx - 16], mm4                            ;   572.7 p0+p3   39 v[13] spill
+        movq mm4, [ebx - 32]                            ;   520.0 p2      37 v[4]
+        pxor mm4, mm6                                   ;   572.7 p1      37 v[4]
+        paddq mm0, [esi + 64]                           ;   570.7 p2+p1   38 v[3]
+        movq [ebx - 32], mm3                            ;   574.7 p0+p3   40 v[8] spill
+        movq mm3, mm5                                   ;   576.7 p0      41 v[7] copy
+        psllq mm3, 1                                    ;   582.7 p1      41 v[7]
+        psrlq mm5, 0x3f                                 ;   576.7 p1      41 v[7]
+        pxor mm5, mm3                                   ;   584.7 p1      41 v[7]
+        movq mm3, mm4                                   ;   574.7 p0      37 v[4] copy
+        psllq mm3, 0x28                                 ;   580.7 p1      37 v[4]
         psrlq mm4, 0x18                                 ;   575.7 p1      37 v[4]
-        pxor mm4, mm5                                   ;   583.7 p1      37 v[4]
-        paddq mm1, mm4                                  ;   585.7 p1      38 v[3]
-        pxor mm3, mm1                                   ;   587.7 p1      39 v[14]
-        pshufw mm5, mm3, 0x39                           ;   589.7 p1      39 v[14]
-        paddq mm7, mm5                                  ;   591.7 p1      40 v[9]
-        pxor mm4, mm7                                   ;   593.7 p1      41 v[4]
-        movq mm3, mm4                                   ;   595.7 p0      41 v[4] copy
-        psllq mm3, 1                                    ;   601.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;   595.7 p1      41 v[4]
-        pxor mm4, mm3                                   ;   603.7 p1      41 v[4]
-        paddq mm2, mm4                                  ;   605.7 p1      34 v[0]
-        pxor mm6, mm2                                   ;   607.7 p1      35 v[12]
-        pshufw mm6, mm6, 0x4e                           ;   609.7 p1      35 v[12]
-        paddq mm0, mm6                                  ;   611.7 p1      36 v[8]
-        movq mm3, [esi]                                 ;   535.0 p2      38 v[0]
-        pxor mm4, mm0                                   ;   613.7 p1      37 v[4]
-        paddq mm3, mm2                                  ;   607.7 p1      38 v[0]
-        movq mm2, mm4                                   ;   615.7 p0      37 v[4] copy
-        psllq mm2, 0x28                                 ;   621.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;   615.7 p1      37 v[4]
-        pxor mm4, mm2                                   ;   623.7 p1      37 v[4]
-        paddq mm3, mm4                                  ;   625.7 p1      38 v[0]
-        pxor mm6, mm3                                   ;   627.7 p1      39 v[12]
-        pshufw mm6, mm6, 0x39                           ;   629.7 p1      39 v[12]
-        movq mm2, [ebx + 0]                             ;   563.7 p2      34 v[1]
-        paddq mm2, [ebx + 48]                           ;   596.7 p2+p1   34 v[1]
-        paddq mm2, [esi + 40]                           ;   598.7 p2+p1   34 v[1]
-        paddq mm0, mm6                                  ;   631.7 p1      40 v[8]
-        pxor mm4, mm0                                   ;   633.7 p1      41 v[4]
-        movq [ebx + 0], mm0                             ;   633.7 p0+p3   40 v[8] spill
-        movq mm0, [ebx - 8]                             ;   583.7 p2      35 v[13]
-        pxor mm0, mm2                                   ;   600.7 p1      35 v[13]
-        pshufw mm0, mm0, 0x4e                           ;   602.7 p1      35 v[13]
-        paddq mm7, mm0                                  ;   604.7 p1      36 v[9]
-        paddq mm2, [esi + 56]                           ;   603.7 p2+p1   38 v[1]
-        movq [ebx - 8], mm6                             ;   631.7 p0+p3   39 v[12] spill
-        movq mm6, mm4                                   ;   635.7 p0      41 v[4] copy
-        psllq mm6, 1                                    ;   641.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;   635.7 p1      41 v[4]
-        pxor mm4, mm6                                   ;   643.7 p1      41 v[4]
-        movq mm6, [ebx + 48]                            ;   566.7 p2      37 v[5]
-        pxor mm6, mm7                                   ;   607.7 p1      37 v[5]
-        movq [ebx + 48], mm4                            ;   645.7 p0+p3   41 v[4] spill
-        movq mm4, mm6                                   ;   609.7 p0      37 v[5] copy
-        psllq mm4, 0x28                                 ;   615.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   609.7 p1      37 v[5]
-        pxor mm6, mm4                                   ;   617.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;   619.7 p1      38 v[1]
-        pxor mm0, mm2                                   ;   621.7 p1      39 v[13]
-        pshufw mm0, mm0, 0x39                           ;   623.7 p1      39 v[13]
-        paddq mm7, mm0                                  ;   625.7 p1      40 v[9]
-        pxor mm6, mm7                                   ;   627.7 p1      41 v[5]
-        movq mm4, [ebx + 56]                            ;   579.7 p2      34 v[2]
-        paddq mm4, [ebx + 32]                           ;   616.7 p2+p1   34 v[2]
-        paddq mm4, [esi + 16]                           ;   618.7 p2+p1   34 v[2]
-        pxor mm5, mm4                                   ;   620.7 p1      35 v[14]
-        pshufw mm5, mm5, 0x4e                           ;   622.7 p1      35 v[14]
-        paddq mm4, [esi + 32]                           ;   620.7 p2+p1   38 v[2]
-        paddq mm1, [ebx - 48]                           ;   621.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 80]                           ;   623.7 p2+p1   34 v[3]
-        movq [ebx + 56], mm7                            ;   627.7 p0+p3   40 v[9] spill
-        movq mm7, mm6                                   ;   629.7 p0      41 v[5] copy
-        psllq mm7, 1                                    ;   635.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   629.7 p1      41 v[5]
-        pxor mm6, mm7                                   ;   637.7 p1      41 v[5]
-        movq mm7, [ebx - 16]                            ;   573.7 p2      36 v[10]
-        paddq mm7, mm5                                  ;   626.7 p1      36 v[10]
-        movq [ebx - 16], mm0                            ;   625.7 p0+p3   39 v[13] spill
-        movq mm0, [ebx + 32]                            ;   581.7 p2      37 v[6]
-        pxor mm0, mm7                                   ;   628.7 p1      37 v[6]
-        movq [ebx + 32], mm2                            ;   621.7 p0+p3   38 v[1] spill
-        movq mm2, mm0                                   ;   630.7 p0      37 v[6] copy
-        psllq mm2, 0x28                                 ;   636.7 p1      37 v[6]
-        psrlq mm0, 0x18                                 ;   630.7 p1      37 v[6]
-        pxor mm0, mm2                                   ;   638.7 p1      37 v[6]
-        paddq mm4, mm0                                  ;   640.7 p1      38 v[2]
-        pxor mm5, mm4                                   ;   642.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;   644.7 p1      39 v[14]
-        paddq mm7, mm5                                  ;   646.7 p1      40 v[10]
-        pxor mm0, mm7                                   ;   648.7 p1      41 v[6]
-        movq mm2, [ebx - 32]                            ;   584.3 p2      35 v[15]
-        pxor mm2, mm1                                   ;   636.7 p1      35 v[15]
-        pshufw mm2, mm2, 0x4e                           ;   638.7 p1      35 v[15]
-        paddq mm1, [esi + 120]                          ;   638.7 p2+p1   38 v[3]
-        paddq mm3, [esi + 112]                          ;   639.7 p2+p1   34 v[0]
-        paddq mm3, mm6                                  ;   641.7 p1      34 v[0]
-        movq [ebx - 32], mm5                            ;   646.7 p0+p3   39 v[14] spill
-        movq mm5, mm0                                   ;   650.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;   656.7 p1      41 v[6]
-        psrlq mm0, 0x3f                                 ;   650.7 p1      41 v[6]
-        pxor mm0, mm5                                   ;   658.7 p1      41 v[6]
-        movq mm5, [ebx - 40]                            ;   589.0 p2      36 v[11]
-        paddq mm5, mm2                                  ;   644.7 p1      36 v[11]
-        movq [ebx - 40], mm4                            ;   642.7 p0+p3   38 v[2] spill
-        movq mm4, [ebx - 48]                            ;   597.7 p2      37 v[7]
-        pxor mm4, mm5                                   ;   646.7 p1      37 v[7]
-        movq [ebx - 48], mm0                            ;   660.7 p0+p3   41 v[6] spill
-        movq mm0, mm4                                   ;   648.7 p0      37 v[7] copy
-        psllq mm0, 0x28                                 ;   654.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;   648.7 p1      37 v[7]
-        pxor mm4, mm0                                   ;   656.7 p1      37 v[7]
-        paddq mm1, mm4                                  ;   658.7 p1      38 v[3]
-        pxor mm2, mm1                                   ;   660.7 p1      39 v[15]
-        pshufw mm0, mm2, 0x39                           ;   662.7 p1      39 v[15]
-        paddq mm5, mm0                                  ;   664.7 p1      40 v[11]
-        pxor mm4, mm5                                   ;   666.7 p1      41 v[7]
-        movq mm2, mm4                                   ;   668.7 p0      41 v[7] copy
-        psllq mm2, 1                                    ;   674.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;   668.7 p1      41 v[7]
-        pxor mm4, mm2                                   ;   676.7 p1      41 v[7]
-        pxor mm0, mm3                                   ;   664.7 p1      35 v[15]
-        pshufw mm0, mm0, 0x4e                           ;   666.7 p1      35 v[15]
-        paddq mm7, mm0                                  ;   668.7 p1      36 v[10]
-        pxor mm6, mm7                                   ;   670.7 p1      37 v[5]
-        movq mm2, [esi + 8]                             ;   603.7 p2      38 v[0]
-        paddq mm2, mm3                                  ;   661.7 p1      38 v[0]
-        movq mm3, mm6                                   ;   672.7 p0      37 v[5] copy
-        psllq mm3, 0x28                                 ;   678.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   672.7 p1      37 v[5]
-        pxor mm6, mm3                                   ;   680.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;   682.7 p1      38 v[0]
-        pxor mm0, mm2                                   ;   684.7 p1      39 v[15]
-        pshufw mm0, mm0, 0x39                           ;   686.7 p1      39 v[15]
-        paddq mm7, mm0                                  ;   688.7 p1      40 v[10]
-        movq mm3, [ebx + 32]                            ;   629.7 p2      34 v[1]
-        paddq mm3, [ebx - 48]                           ;   675.7 p2+p1   34 v[1]
-        paddq mm3, [esi + 88]                           ;   677.7 p2+p1   34 v[1]
-        pxor mm6, mm7                                   ;   690.7 p1      41 v[5]
-        movq [ebx + 32], mm0                            ;   688.7 p0+p3   39 v[15] spill
-        movq mm0, [ebx - 8]                             ;   639.7 p2      35 v[12]
-        pxor mm0, mm3                                   ;   679.7 p1      35 v[12]
-        pshufw mm0, mm0, 0x4e                           ;   681.7 p1      35 v[12]
-        paddq mm5, mm0                                  ;   683.7 p1      36 v[11]
-        paddq mm3, [esi + 96]                           ;   679.7 p2+p1   38 v[1]
-        movq [ebx - 8], mm7                             ;   690.7 p0+p3   40 v[10] spill
-        movq mm7, mm6                                   ;   692.7 p0      41 v[5] copy
-        psllq mm7, 1                                    ;   698.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   692.7 p1      41 v[5]
-        pxor mm6, mm7                                   ;   700.7 p1      41 v[5]
-        movq mm7, [ebx - 48]                            ;   668.7 p2      37 v[6]
-        pxor mm7, mm5                                   ;   685.7 p1      37 v[6]
-        movq [ebx - 48], mm6                            ;   702.7 p0+p3   41 v[5] spill
-        movq mm6, mm7                                   ;   687.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;   693.7 p1      37 v[6]
-        psrlq mm7, 0x18                                 ;   687.7 p1      37 v[6]
-        pxor mm7, mm6                                   ;   695.7 p1      37 v[6]
-        paddq mm3, mm7                                  ;   697.7 p1      38 v[1]
-        pxor mm0, mm3                                   ;   699.7 p1      39 v[12]
-        pshufw mm6, mm0, 0x39                           ;   701.7 p1      39 v[12]
-        paddq mm5, mm6                                  ;   703.7 p1      40 v[11]
-        pxor mm7, mm5                                   ;   705.7 p1      41 v[6]
-        movq mm0, [ebx - 40]                            ;   654.7 p2      34 v[2]
-        paddq mm0, [esi + 48]                           ;   688.7 p2+p1   34 v[2]
-        paddq mm0, mm4                                  ;   690.7 p1      34 v[2]
-        paddq mm1, [ebx + 48]                           ;   690.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 24]                           ;   692.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm5                            ;   705.7 p0+p3   40 v[11] spill
-        movq mm5, mm7                                   ;   707.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;   713.7 p1      41 v[6]
-        psrlq mm7, 0x3f                                 ;   707.7 p1      41 v[6]
-        pxor mm7, mm5                                   ;   715.7 p1      41 v[6]
-        movq mm5, [ebx - 16]                            ;   659.3 p2      35 v[13]
-        pxor mm5, mm0                                   ;   695.7 p1      35 v[13]
-        pshufw mm5, mm5, 0x4e                           ;   697.7 p1      35 v[13]
-        paddq mm0, [esi + 64]                           ;   697.7 p2+p1   38 v[2]
-        movq [ebx - 16], mm7                            ;   717.7 p0+p3   41 v[6] spill
-        movq mm7, [ebx + 0]                             ;   661.7 p2      36 v[8]
-        paddq mm7, mm5                                  ;   699.7 p1      36 v[8]
-        pxor mm4, mm7                                   ;   701.7 p1      37 v[7]
-        movq [ebx + 0], mm3                             ;   699.7 p0+p3   38 v[1] spill
-        movq mm3, mm4                                   ;   703.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;   709.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;   703.7 p1      37 v[7]
-        pxor mm4, mm3                                   ;   711.7 p1      37 v[7]
-        paddq mm0, mm4                                  ;   713.7 p1      38 v[2]
-        pxor mm5, mm0                                   ;   715.7 p1      39 v[13]
-        pshufw mm5, mm5, 0x39                           ;   717.7 p1      39 v[13]
-        paddq mm7, mm5                                  ;   719.7 p1      40 v[8]
-        pxor mm4, mm7                                   ;   721.7 p1      41 v[7]
-        movq mm3, [ebx - 32]                            ;   666.3 p2      35 v[14]
-        pxor mm3, mm1                                   ;   708.7 p1      35 v[14]
-        pshufw mm3, mm3, 0x4e                           ;   710.7 p1      35 v[14]
-        paddq mm1, [esi + 104]                          ;   710.7 p2+p1   38 v[3]
-        paddq mm2, [esi + 16]                           ;   711.7 p2+p1   34 v[0]
-        movq [ebx - 32], mm0                            ;   715.7 p0+p3   38 v[2] spill
-        movq mm0, mm4                                   ;   723.7 p0      41 v[7] copy
-        psllq mm0, 1                                    ;   729.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;   723.7 p1      41 v[7]
-        pxor mm4, mm0                                   ;   731.7 p1      41 v[7]
-        movq mm0, [ebx + 56]                            ;   670.7 p2      36 v[9]
-        paddq mm0, mm3                                  ;   715.7 p1      36 v[9]
-        movq [ebx + 56], mm4                            ;   733.7 p0+p3   41 v[7] spill
-        movq mm4, [ebx + 48]                            ;   672.0 p2      37 v[4]
-        pxor mm4, mm0                                   ;   717.7 p1      37 v[4]
-        movq [ebx + 48], mm5                            ;   719.7 p0+p3   39 v[13] spill
-        movq mm5, mm4                                   ;   719.7 p0      37 v[4] copy
-        psllq mm5, 0x28                                 ;   725.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;   719.7 p1      37 v[4]
-        pxor mm4, mm5                                   ;   727.7 p1      37 v[4]
-        paddq mm1, mm4                                  ;   729.7 p1      38 v[3]
-        pxor mm3, mm1                                   ;   731.7 p1      39 v[14]
-        pshufw mm5, mm3, 0x39                           ;   733.7 p1      39 v[14]
-        paddq mm0, mm5                                  ;   735.7 p1      40 v[9]
-        pxor mm4, mm0                                   ;   737.7 p1      41 v[4]
-        movq mm3, mm4                                   ;   739.7 p0      41 v[4] copy
-        psllq mm3, 1                                    ;   745.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;   739.7 p1      41 v[4]
-        pxor mm4, mm3                                   ;   747.7 p1      41 v[4]
-        paddq mm2, mm4                                  ;   749.7 p1      34 v[0]
-        pxor mm6, mm2                                   ;   751.7 p1      35 v[12]
-        pshufw mm6, mm6, 0x4e                           ;   753.7 p1      35 v[12]
-        paddq mm7, mm6                                  ;   755.7 p1      36 v[8]
-        movq mm3, [esi + 96]                            ;   679.0 p2      38 v[0]
-        pxor mm4, mm7                                   ;   757.7 p1      37 v[4]
-        paddq mm3, mm2                                  ;   751.7 p1      38 v[0]
-        movq mm2, mm4                                   ;   759.7 p0      37 v[4] copy
-        psllq mm2, 0x28                                 ;   765.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;   759.7 p1      37 v[4]
-        pxor mm4, mm2                                   ;   767.7 p1      37 v[4]
-        paddq mm3, mm4                                  ;   769.7 p1      38 v[0]
-        pxor mm6, mm3                                   ;   771.7 p1      39 v[12]
-        pshufw mm6, mm6, 0x39                           ;   773.7 p1      39 v[12]
-        movq mm2, [ebx + 0]                             ;   707.7 p2      34 v[1]
-        paddq mm2, [ebx - 48]                           ;   740.7 p2+p1   34 v[1]
-        paddq mm2, [esi + 48]                           ;   742.7 p2+p1   34 v[1]
-        paddq mm7, mm6                                  ;   775.7 p1      40 v[8]
-        pxor mm4, mm7                                   ;   777.7 p1      41 v[4]
-        movq [ebx + 0], mm7                             ;   777.7 p0+p3   40 v[8] spill
-        movq mm7, [ebx + 48]                            ;   727.7 p2      35 v[13]
-        pxor mm7, mm2                                   ;   744.7 p1      35 v[13]
-        pshufw mm7, mm7, 0x4e                           ;   746.7 p1      35 v[13]
-        paddq mm0, mm7                                  ;   748.7 p1      36 v[9]
-        paddq mm2, [esi + 80]                           ;   747.7 p2+p1   38 v[1]
-        movq [ebx + 48], mm6                            ;   775.7 p0+p3   39 v[12] spill
-        movq mm6, mm4                                   ;   779.7 p0      41 v[4] copy
-        psllq mm6, 1                                    ;   785.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;   779.7 p1      41 v[4]
-        pxor mm4, mm6                                   ;   787.7 p1      41 v[4]
-        movq mm6, [ebx - 48]                            ;   710.7 p2      37 v[5]
-        pxor mm6, mm0                                   ;   751.7 p1      37 v[5]
-        movq [ebx - 48], mm4                            ;   789.7 p0+p3   41 v[4] spill
-        movq mm4, mm6                                   ;   753.7 p0      37 v[5] copy
-        psllq mm4, 0x28                                 ;   759.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   753.7 p1      37 v[5]
-        pxor mm6, mm4                                   ;   761.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;   763.7 p1      38 v[1]
-        pxor mm7, mm2                                   ;   765.7 p1      39 v[13]
-        pshufw mm7, mm7, 0x39                           ;   767.7 p1      39 v[13]
-        paddq mm0, mm7                                  ;   769.7 p1      40 v[9]
-        pxor mm6, mm0                                   ;   771.7 p1      41 v[5]
-        movq mm4, [ebx - 32]                            ;   723.7 p2      34 v[2]
-        paddq mm4, [ebx - 16]                           ;   760.7 p2+p1   34 v[2]
-        paddq mm4, [esi]                                ;   762.7 p2+p1   34 v[2]
+        pxor mm4, mm3                                   ;   582.7 p1      37 v[4]
+        paddq mm0, mm4                                  ;   584.7 p1      38 v[3]
+        movq mm3, [esi + 72]                            ;   525.0 p2      34 v[0]
+        pxor mm1, mm0                                   ;   586.7 p1      39 v[14]
+        paddq mm3, mm7                                  ;   579.7 p1      34 v[0]
+        pshufw mm7, mm1, 0x39                           ;   588.7 p1      39 v[14]
+        paddq mm6, mm7                                  ;   590.7 p1      40 v[9]
+        movq mm1, [ebx - 32]                            ;   582.7 p2      36 v[8]
+        pxor mm4, mm6                                   ;   592.7 p1      41 v[4]
+        movq [ebx - 32], mm5                            ;   586.7 p0+p3   41 v[7] spill
+        movq mm5, mm4                                   ;   594.7 p0      41 v[4] copy
+        psllq mm5, 1                                    ;   600.7 p1      41 v[4]
+        psrlq mm4, 0x3f                                 ;   594.7 p1      41 v[4]
+        pxor mm4, mm5                                   ;   602.7 p1      41 v[4]
+        movq mm5, [esi]                                 ;   529.3 p2      38 v[0]
+        paddq mm3, mm4                                  ;   604.7 p1      34 v[0]
+        pxor mm2, mm3                                   ;   606.7 p1      35 v[12]
+        pshufw mm2, mm2, 0x4e                           ;   608.7 p1      35 v[12]
+        paddq mm1, mm2                                  ;   610.7 p1      36 v[8]
+        pxor mm4, mm1                                   ;   612.7 p1      37 v[4]
+        paddq mm5, mm3                                  ;   606.7 p1      38 v[0]
+        movq mm3, [ebx - 8]                             ;   558.7 p2      34 v[1]
+        paddq mm3, [ebx - 40]                           ;   592.7 p2+p1   34 v[1]
+        paddq mm3, [esi + 40]                           ;   594.7 p2+p1   34 v[1]
+        movq [ebx - 8], mm0                             ;   586.7 p0+p3   38 v[3] spill
+        movq mm0, [ebx - 16]                            ;   580.7 p2      35 v[13]
+        pxor mm0, mm3                                   ;   596.7 p1      35 v[13]
+        pshufw mm0, mm0, 0x4e                           ;   598.7 p1      35 v[13]
+        movq [ebx - 16], mm7                            ;   590.7 p0+p3   39 v[14] spill
+        movq mm7, mm4                                   ;   614.7 p0      37 v[4] copy
+        psllq mm7, 0x28                                 ;   620.7 p1      37 v[4]
+        psrlq mm4, 0x18                                 ;   614.7 p1      37 v[4]
+        pxor mm4, mm7                                   ;   622.7 p1      37 v[4]
+        paddq mm5, mm4                                  ;   624.7 p1      38 v[0]
+        movq mm7, [ebx - 40]                            ;   564.7 p2      37 v[5]
+        pxor mm2, mm5                                   ;   626.7 p1      39 v[12]
+        pshufw mm2, mm2, 0x39                           ;   628.7 p1      39 v[12]
+        paddq mm1, mm2                                  ;   630.7 p1      40 v[8]
+        pxor mm4, mm1                                   ;   632.7 p1      41 v[4]
+        paddq mm6, mm0                                  ;   604.7 p1      36 v[9]
+        pxor mm7, mm6                                   ;   606.7 p1      37 v[5]
+        paddq mm3, [esi + 56]                           ;   606.7 p2+p1   38 v[1]
+        movq [ebx - 40], mm1                            ;   632.7 p0+p3   40 v[8] spill
+        movq mm1, mm4                                   ;   634.7 p0      41 v[4] copy
+        psllq mm1, 1                                    ;   640.7 p1      41 v[4]
+        psrlq mm4, 0x3f                                 ;   634.7 p1      41 v[4]
+        pxor mm4, mm1                                   ;   642.7 p1      41 v[4]
+        movq mm1, mm7                                   ;   608.7 p0      37 v[5] copy
+        psllq mm1, 0x28                                 ;   614.7 p1      37 v[5]
+        psrlq mm7, 0x18                                 ;   611.7 p1      37 v[5]
+        pxor mm7, mm1                                   ;   616.7 p1      37 v[5]
+        movq mm1, [ebx - 48]                            ;   576.7 p2      34 v[2]
+        paddq mm1, [ebx + 24]                           ;   613.7 p2+p1   34 v[2]
+        paddq mm1, [esi + 16]                           ;   615.7 p2+p1   34 v[2]
+        paddq mm3, mm7                                  ;   618.7 p1      38 v[1]
+        pxor mm0, mm3                                   ;   620.7 p1      39 v[13]
+        pshufw mm0, mm0, 0x39                           ;   622.7 p1      39 v[13]
+        paddq mm6, mm0                                  ;   624.7 p1      40 v[9]
+        pxor mm7, mm6                                   ;   626.7 p1      41 v[5]
+        movq [ebx - 48], mm6                            ;   626.7 p0+p3   40 v[9] spill
+        movq mm6, [ebx - 16]                            ;   598.7 p2      35 v[14]
+        pxor mm6, mm1                                   ;   620.7 p1      35 v[14]
+        pshufw mm6, mm6, 0x4e                           ;   622.7 p1      35 v[14]
+        movq [ebx - 16], mm4                            ;   644.7 p0+p3   41 v[4] spill
+        movq mm4, [ebx + 56]                            ;   566.3 p2      36 v[10]
+        paddq mm4, mm6                                  ;   624.7 p1      36 v[10]
+        movq [ebx + 56], mm0                            ;   624.7 p0+p3   39 v[13] spill
+        movq mm0, [ebx + 24]                            ;   576.7 p2      37 v[6]
+        pxor mm0, mm4                                   ;   626.7 p1      37 v[6]
+        paddq mm1, [esi + 32]                           ;   624.7 p2+p1   38 v[2]
+        movq [ebx + 24], mm2                            ;   630.7 p0+p3   39 v[12] spill
+        movq mm2, mm7                                   ;   628.7 p0      41 v[5] copy
+        psllq mm2, 1                                    ;   634.7 p1      41 v[5]
+        psrlq mm7, 0x3f                                 ;   628.7 p1      41 v[5]
+        pxor mm7, mm2                                   ;   636.7 p1      41 v[5]
+        movq mm2, mm0                                   ;   628.7 p0      37 v[6] copy
+        psllq mm2, 0x28                                 ;   634.7 p1      37 v[6]
+        psrlq mm0, 0x18                                 ;   629.7 p1      37 v[6]
+        pxor mm0, mm2                                   ;   636.7 p1      37 v[6]
+        movq mm2, [ebx - 8]                             ;   594.7 p2      34 v[3]
+        paddq mm2, [ebx - 32]                           ;   631.7 p2+p1   34 v[3]
+        paddq mm2, [esi + 80]                           ;   633.7 p2+p1   34 v[3]
+        paddq mm1, mm0                                  ;   638.7 p1      38 v[2]
+        pxor mm6, mm1                                   ;   640.7 p1      39 v[14]
+        pshufw mm6, mm6, 0x39                           ;   642.7 p1      39 v[14]
+        paddq mm4, mm6                                  ;   644.7 p1      40 v[10]
+        pxor mm0, mm4                                   ;   646.7 p1      41 v[6]
+        movq [ebx - 8], mm6                             ;   644.7 p0+p3   39 v[14] spill
+        movq mm6, [ebx + 0]                             ;   578.0 p2      35 v[15]
+        pxor mm6, mm2                                   ;   638.7 p1      35 v[15]
+        pshufw mm6, mm6, 0x4e                           ;   640.7 p1      35 v[15]
+        movq [ebx + 0], mm1                             ;   640.7 p0+p3   38 v[2] spill
+        movq mm1, [ebx + 48]                            ;   579.7 p2      36 v[11]
+        paddq mm1, mm6                                  ;   642.7 p1      36 v[11]
+        movq [ebx + 48], mm3                            ;   620.7 p0+p3   38 v[1] spill
+        movq mm3, [ebx - 32]                            ;   594.7 p2      37 v[7]
+        pxor mm3, mm1                                   ;   644.7 p1      37 v[7]
+        paddq mm2, [esi + 120]                          ;   642.7 p2+p1   38 v[3]
+        movq [ebx - 32], mm4                            ;   646.7 p0+p3   40 v[10] spill
+        movq mm4, mm0                                   ;   648.7 p0      41 v[6] copy
+        psllq mm4, 1                                    ;   654.7 p1      41 v[6]
+        psrlq mm0, 0x3f                                 ;   648.7 p1      41 v[6]
+        pxor mm0, mm4                                   ;   656.7 p1      41 v[6]
+        movq mm4, mm3                                   ;   646.7 p0      37 v[7] copy
+        psllq mm4, 0x28                                 ;   652.7 p1      37 v[7]
+        psrlq mm3, 0x18                                 ;   647.7 p1      37 v[7]
+        pxor mm3, mm4                                   ;   654.7 p1      37 v[7]
+        movq mm4, [esi + 112]                           ;   588.7 p2      34 v[0]
+        paddq mm2, mm3                                  ;   656.7 p1      38 v[3]
+        pxor mm6, mm2                                   ;   658.7 p1      39 v[15]
+        pshufw mm6, mm6, 0x39                           ;   660.7 p1      39 v[15]
+        paddq mm4, mm5                                  ;   652.7 p1      34 v[0]
+        movq mm5, [ebx - 32]                            ;   654.7 p2      36 v[10]
+        paddq mm1, mm6                                  ;   662.7 p1      40 v[11]
+        pxor mm3, mm1                                   ;   664.7 p1      41 v[7]
+        paddq mm4, mm7                                  ;   655.7 p1      34 v[0]
+        pxor mm6, mm4                                   ;   662.7 p1      35 v[15]
+        pshufw mm6, mm6, 0x4e                           ;   664.7 p1      35 v[15]
+        paddq mm5, mm6                                  ;   666.7 p1      36 v[10]
+        pxor mm7, mm5                                   ;   668.7 p1      37 v[5]
+        paddq mm4, [esi + 8]                            ;   660.7 p2+p1   38 v[0]
+        movq [ebx - 32], mm2                            ;   658.7 p0+p3   38 v[3] spill
+        movq mm2, mm3                                   ;   666.7 p0      41 v[7] copy
+        psllq mm2, 1                                    ;   672.7 p1      41 v[7]
+        psrlq mm3, 0x3f                                 ;   666.7 p1      41 v[7]
+        pxor mm3, mm2                                   ;   674.7 p1      41 v[7]
+        movq mm2, mm7                                   ;   670.7 p0      37 v[5] copy
+        psllq mm2, 0x28                                 ;   676.7 p1      37 v[5]
+        psrlq mm7, 0x18                                 ;   670.7 p1      37 v[5]
+        pxor mm7, mm2                                   ;   678.7 p1      37 v[5]
+        movq mm2, [ebx + 48]                            ;   628.7 p2      34 v[1]
+        paddq mm2, [esi + 88]                           ;   667.7 p2+p1   34 v[1]
+        paddq mm4, mm7                                  ;   680.7 p1      38 v[0]
+        pxor mm6, mm4                                   ;   682.7 p1      39 v[15]
+        pshufw mm6, mm6, 0x39                           ;   684.7 p1      39 v[15]
+        paddq mm5, mm6                                  ;   686.7 p1      40 v[10]
+        paddq mm2, mm0                                  ;   672.7 p1      34 v[1]
+        pxor mm7, mm5                                   ;   688.7 p1      41 v[5]
+        movq [ebx + 48], mm6                            ;   686.7 p0+p3   39 v[15] spill
+        movq mm6, [ebx + 24]                            ;   638.7 p2      35 v[12]
+        pxor mm6, mm2                                   ;   674.7 p1      35 v[12]
+        pshufw mm6, mm6, 0x4e                           ;   676.7 p1      35 v[12]
+        paddq mm1, mm6                                  ;   678.7 p1      36 v[11]
+        pxor mm0, mm1                                   ;   680.7 p1      37 v[6]
+        paddq mm2, [esi + 96]                           ;   678.7 p2+p1   38 v[1]
+        movq [ebx + 24], mm5                            ;   688.7 p0+p3   40 v[10] spill
+        movq mm5, mm7                                   ;   690.7 p0      41 v[5] copy
+        psllq mm5, 1                                    ;   696.7 p1      41 v[5]
+        psrlq mm7, 0x3f                                 ;   690.7 p1      41 v[5]
+        pxor mm7, mm5                                   ;   698.7 p1      41 v[5]
+        movq mm5, mm0                                   ;   682.7 p0      37 v[6] copy
+        psllq mm5, 0x28                                 ;   688.7 p1      37 v[6]
+        psrlq mm0, 0x18                                 ;   683.7 p1      37 v[6]
+        pxor mm0, mm5                                   ;   690.7 p1      37 v[6]
+        paddq mm2, mm0                                  ;   692.7 p1      38 v[1]
+        pxor mm6, mm2                                   ;   694.7 p1      39 v[12]
+        movq mm5, [ebx + 0]                             ;   648.7 p2      34 v[2]
+        paddq mm5, [esi + 48]                           ;   687.7 p2+p1   34 v[2]
+        pshufw mm6, mm6, 0x39                           ;   696.7 p1      39 v[12]
+        paddq mm1, mm6                                  ;   698.7 p1      40 v[11]
+        paddq mm5, mm3                                  ;   690.7 p1      34 v[2]
+        pxor mm0, mm1                                   ;   700.7 p1      41 v[6]
+        movq [ebx + 0], mm1                             ;   700.7 p0+p3   40 v[11] spill
+        movq mm1, [ebx + 56]                            ;   649.0 p2      35 v[13]
+        pxor mm1, mm5                                   ;   692.7 p1      35 v[13]
+        pshufw mm1, mm1, 0x4e                           ;   694.7 p1      35 v[13]
+        movq [ebx + 56], mm7                            ;   700.7 p0+p3   41 v[5] spill
+        movq mm7, [ebx - 40]                            ;   650.7 p2      36 v[8]
+        paddq mm7, mm1                                  ;   696.7 p1      36 v[8]
+        pxor mm3, mm7                                   ;   698.7 p1      37 v[7]
+        paddq mm5, [esi + 64]                           ;   696.7 p2+p1   38 v[2]
+        movq [ebx - 40], mm2                            ;   694.7 p0+p3   38 v[1] spill
+        movq mm2, mm0                                   ;   702.7 p0      41 v[6] copy
+        psllq mm2, 1                                    ;   708.7 p1      41 v[6]
+        psrlq mm0, 0x3f                                 ;   702.7 p1      41 v[6]
+        pxor mm0, mm2                                   ;   710.7 p1      41 v[6]
+        movq mm2, mm3                                   ;   700.7 p0      37 v[7] copy
+        psllq mm2, 0x28                                 ;   706.7 p1      37 v[7]
+        psrlq mm3, 0x18                                 ;   701.7 p1      37 v[7]
+        pxor mm3, mm2                                   ;   708.7 p1      37 v[7]
+        paddq mm5, mm3                                  ;   710.7 p1      38 v[2]
+        movq mm2, [ebx - 32]                            ;   666.7 p2      34 v[3]
+        paddq mm2, [ebx - 16]                           ;   704.7 p2+p1   34 v[3]
+        paddq mm2, [esi + 24]                           ;   706.7 p2+p1   34 v[3]
+        pxor mm1, mm5                                   ;   712.7 p1      39 v[13]
+        pshufw mm1, mm1, 0x39                           ;   714.7 p1      39 v[13]
+        paddq mm7, mm1                                  ;   716.7 p1      40 v[8]
+        pxor mm3, mm7                                   ;   718.7 p1      41 v[7]
+        movq [ebx - 32], mm0                            ;   712.7 p0+p3   41 v[6] spill
+        movq mm0, [ebx - 8]                             ;   661.0 p2      35 v[14]
+        pxor mm0, mm2                                   ;   710.7 p1      35 v[14]
+        pshufw mm0, mm0, 0x4e                           ;   712.7 p1      35 v[14]
+        movq [ebx - 8], mm5                             ;   712.7 p0+p3   38 v[2] spill
+        movq mm5, [ebx - 48]                            ;   662.7 p2      36 v[9]
+        paddq mm5, mm0                                  ;   714.7 p1      36 v[9]
+        movq [ebx - 48], mm1                            ;   716.7 p0+p3   39 v[13] spill
+        movq mm1, [ebx - 16]                            ;   664.0 p2      37 v[4]
+        pxor mm1, mm5                                   ;   716.7 p1      37 v[4]
+        paddq mm2, [esi + 104]                          ;   714.7 p2+p1   38 v[3]
+        movq [ebx - 16], mm7                            ;   718.7 p0+p3   40 v[8] spill
+        movq mm7, mm3                                   ;   720.7 p0      41 v[7] copy
+        psllq mm7, 1                                    ;   726.7 p1      41 v[7]
+        psrlq mm3, 0x3f                                 ;   720.7 p1      41 v[7]
+        pxor mm3, mm7                                   ;   728.7 p1      41 v[7]
+        movq mm7, mm1                                   ;   718.7 p0      37 v[4] copy
+        psllq mm7, 0x28                                 ;   724.7 p1      37 v[4]
+        psrlq mm1, 0x18                                 ;   719.7 p1      37 v[4]
+        pxor mm1, mm7                                   ;   726.7 p1      37 v[4]
+        paddq mm2, mm1                                  ;   728.7 p1      38 v[3]
+        movq mm7, [esi + 16]                            ;   669.0 p2      34 v[0]
+        pxor mm0, mm2                                   ;   730.7 p1      39 v[14]
+        paddq mm7, mm4                                  ;   723.7 p1      34 v[0]
+        pshufw mm0, mm0, 0x39                           ;   732.7 p1      39 v[14]
+        paddq mm5, mm0                                  ;   734.7 p1      40 v[9]
+        movq mm4, [ebx - 16]                            ;   726.7 p2      36 v[8]
+        pxor mm1, mm5                                   ;   736.7 p1      41 v[4]
+        movq [ebx - 16], mm3                            ;   730.7 p0+p3   41 v[7] spill
+        movq mm3, mm1                                   ;   738.7 p0      41 v[4] copy
+        psllq mm3, 1                                    ;   744.7 p1      41 v[4]
+        psrlq mm1, 0x3f                                 ;   738.7 p1      41 v[4]
+        pxor mm1, mm3                                   ;   746.7 p1      41 v[4]
+        movq mm3, [esi + 96]                            ;   673.3 p2      38 v[0]
+        paddq mm7, mm1                                  ;   748.7 p1      34 v[0]
+        pxor mm6, mm7                                   ;   750.7 p1      35 v[12]
+        pshufw mm6, mm6, 0x4e                           ;   752.7 p1      35 v[12]
+        paddq mm4, mm6                                  ;   754.7 p1      36 v[8]
+        pxor mm1, mm4                                   ;   756.7 p1      37 v[4]
+        paddq mm3, mm7                                  ;   750.7 p1      38 v[0]
+        movq mm7, [ebx - 40]                            ;   702.7 p2      34 v[1]
+        paddq mm7, [ebx + 56]                           ;   736.7 p2+p1   34 v[1]
+        paddq mm7, [esi + 48]                           ;   738.7 p2+p1   34 v[1]
+        movq [ebx - 40], mm2                            ;   730.7 p0+p3   38 v[3] spill
+        movq mm2, [ebx - 48]                            ;   724.7 p2      35 v[13]
+        pxor mm2, mm7                                   ;   740.7 p1      35 v[13]
+        pshufw mm2, mm2, 0x4e                           ;   742.7 p1      35 v[13]
+        movq [ebx - 48], mm0                            ;   734.7 p0+p3   39 v[14] spill
+        movq mm0, mm1                                   ;   758.7 p0      37 v[4] copy
+        psllq mm0, 0x28                                 ;   764.7 p1      37 v[4]
+        psrlq mm1, 0x18                                 ;   758.7 p1      37 v[4]
+        pxor mm1, mm0                                   ;   766.7 p1      37 v[4]
+        paddq mm3, mm1                                  ;   768.7 p1      38 v[0]
+        movq mm0, [ebx + 56]                            ;   708.7 p2      37 v[5]
+        pxor mm6, mm3                                   ;   770.7 p1      39 v[12]
+        pshufw mm6, mm6, 0x39                           ;   772.7 p1      39 v[12]
+        paddq mm4, mm6                                  ;   774.7 p1      40 v[8]
+        pxor mm1, mm4                                   ;   776.7 p1      41 v[4]
+        paddq mm5, mm2                                  ;   748.7 p1      36 v[9]
+        pxor mm0, mm5                                   ;   750.7 p1      37 v[5]
+        paddq mm7, [esi + 80]                           ;   750.7 p2+p1   38 v[1]
+        movq [ebx + 56], mm4                            ;   776.7 p0+p3   40 v[8] spill
+        movq mm4, mm1                                   ;   778.7 p0      41 v[4] copy
+        psllq mm4, 1                                    ;   784.7 p1      41 v[4]
+        psrlq mm1, 0x3f                                 ;   778.7 p1      41 v[4]
+        pxor mm1, mm4                                   ;   786.7 p1      41 v[4]
+        movq mm4, mm0                                   ;   752.7 p0      37 v[5] copy
+        psllq mm4, 0x28                                 ;   758.7 p1      37 v[5]
+        psrlq mm0, 0x18                                 ;   755.7 p1      37 v[5]
+        pxor mm0, mm4                                   ;   760.7 p1      37 v[5]
+        movq mm4, [ebx - 8]                             ;   720.7 p2      34 v[2]
+        paddq mm4, [ebx - 32]                           ;   757.7 p2+p1   34 v[2]
+        paddq mm4, [esi]                                ;   759.7 p2+p1   34 v[2]
+        paddq mm7, mm0                                  ;   762.7 p1      38 v[1]
+        pxor mm2, mm7                                   ;   764.7 p1      39 v[13]
+        pshufw mm2, mm2, 0x39                           ;   766.7 p1      39 v[13]
+        paddq mm5, mm2                                  ;   768.7 p1      40 v[9]
+        pxor mm0, mm5                                   ;   770.7 p1      41 v[5]
+        movq [ebx - 8], mm5                             ;   770.7 p0+p3   40 v[9] spill
+        movq mm5, [ebx - 48]                            ;   742.7 p2      35 v[14]
         pxor mm5, mm4                                   ;   764.7 p1      35 v[14]
         pshufw mm5, mm5, 0x4e                           ;   766.7 p1      35 v[14]
-        paddq mm4, [esi + 88]                           ;   764.7 p2+p1   38 v[2]
-        paddq mm1, [ebx + 56]                           ;   765.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 64]                           ;   767.7 p2+p1   34 v[3]
-        movq [ebx - 32], mm0                            ;   771.7 p0+p3   40 v[9] spill
-        movq mm0, mm6                                   ;   773.7 p0      41 v[5] copy
-        psllq mm0, 1                                    ;   779.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   773.7 p1      41 v[5]
-        pxor mm6, mm0                                   ;   781.7 p1      41 v[5]
-        movq mm0, [ebx - 8]                             ;   717.7 p2      36 v[10]
-        paddq mm0, mm5                                  ;   770.7 p1      36 v[10]
-        movq [ebx - 8], mm7                             ;   769.7 p0+p3   39 v[13] spill
-        movq mm7, [ebx - 16]                            ;   725.7 p2      37 v[6]
-        pxor mm7, mm0                                   ;   772.7 p1      37 v[6]
-        movq [ebx - 16], mm2                            ;   765.7 p0+p3   38 v[1] spill
-        movq mm2, mm7                                   ;   774.7 p0      37 v[6] copy
-        psllq mm2, 0x28                                 ;   780.7 p1      37 v[6]
-        psrlq mm7, 0x18                                 ;   774.7 p1      37 v[6]
-        pxor mm7, mm2                                   ;   782.7 p1      37 v[6]
-        paddq mm4, mm7                                  ;   784.7 p1      38 v[2]
-        pxor mm5, mm4                                   ;   786.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;   788.7 p1      39 v[14]
-        paddq mm0, mm5                                  ;   790.7 p1      40 v[10]
-        pxor mm7, mm0                                   ;   792.7 p1      41 v[6]
-        movq mm2, [ebx + 32]                            ;   728.3 p2      35 v[15]
-        pxor mm2, mm1                                   ;   780.7 p1      35 v[15]
-        pshufw mm2, mm2, 0x4e                           ;   782.7 p1      35 v[15]
-        paddq mm1, [esi + 24]                           ;   782.7 p2+p1   38 v[3]
-        paddq mm3, [esi + 32]                           ;   783.7 p2+p1   34 v[0]
-        paddq mm3, mm6                                  ;   785.7 p1      34 v[0]
-        movq [ebx + 32], mm5                            ;   790.7 p0+p3   39 v[14] spill
-        movq mm5, mm7                                   ;   794.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;   800.7 p1      41 v[6]
-        psrlq mm7, 0x3f                                 ;   794.7 p1      41 v[6]
-        pxor mm7, mm5                                   ;   802.7 p1      41 v[6]
-        movq mm5, [ebx - 40]                            ;   733.0 p2      36 v[11]
-        paddq mm5, mm2                                  ;   788.7 p1      36 v[11]
-        movq [ebx - 40], mm4                            ;   786.7 p0+p3   38 v[2] spill
-        movq mm4, [ebx + 56]                            ;   741.7 p2      37 v[7]
-        pxor mm4, mm5                                   ;   790.7 p1      37 v[7]
-        movq [ebx + 56], mm7                            ;   804.7 p0+p3   41 v[6] spill
-        movq mm7, mm4                                   ;   792.7 p0      37 v[7] copy
-        psllq mm7, 0x28                                 ;   798.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;   792.7 p1      37 v[7]
-        pxor mm4, mm7                                   ;   800.7 p1      37 v[7]
-        paddq mm1, mm4                                  ;   802.7 p1      38 v[3]
-        pxor mm2, mm1                                   ;   804.7 p1      39 v[15]
-        pshufw mm7, mm2, 0x39                           ;   806.7 p1      39 v[15]
-        paddq mm5, mm7                                  ;   808.7 p1      40 v[11]
-        pxor mm4, mm5                                   ;   810.7 p1      41 v[7]
-        movq mm2, mm4                                   ;   812.7 p0      41 v[7] copy
-        psllq mm2, 1                                    ;   818.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;   812.7 p1      41 v[7]
-        pxor mm4, mm2                                   ;   820.7 p1      41 v[7]
-        pxor mm7, mm3                                   ;   808.7 p1      35 v[15]
-        pshufw mm7, mm7, 0x4e                           ;   810.7 p1      35 v[15]
-        paddq mm0, mm7                                  ;   812.7 p1      36 v[10]
-        pxor mm6, mm0                                   ;   814.7 p1      37 v[5]
-        movq mm2, [esi + 104]                           ;   747.7 p2      38 v[0]
-        paddq mm2, mm3                                  ;   805.7 p1      38 v[0]
-        movq mm3, mm6                                   ;   816.7 p0      37 v[5] copy
-        psllq mm3, 0x28                                 ;   822.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   816.7 p1      37 v[5]
-        pxor mm6, mm3                                   ;   824.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;   826.7 p1      38 v[0]
-        pxor mm7, mm2                                   ;   828.7 p1      39 v[15]
-        pshufw mm7, mm7, 0x39                           ;   830.7 p1      39 v[15]
-        paddq mm0, mm7                                  ;   832.7 p1      40 v[10]
-        movq mm3, [ebx - 16]                            ;   773.7 p2      34 v[1]
-        paddq mm3, [ebx + 56]                           ;   819.7 p2+p1   34 v[1]
-        paddq mm3, [esi + 56]                           ;   821.7 p2+p1   34 v[1]
-        pxor mm6, mm0                                   ;   834.7 p1      41 v[5]
-        movq [ebx - 16], mm7                            ;   832.7 p0+p3   39 v[15] spill
-        movq mm7, [ebx + 48]                            ;   783.7 p2      35 v[12]
-        pxor mm7, mm3                                   ;   823.7 p1      35 v[12]
-        pshufw mm7, mm7, 0x4e                           ;   825.7 p1      35 v[12]
-        paddq mm5, mm7                                  ;   827.7 p1      36 v[11]
-        paddq mm3, [esi + 40]                           ;   823.7 p2+p1   38 v[1]
-        movq [ebx + 48], mm0                            ;   834.7 p0+p3   40 v[10] spill
-        movq mm0, mm6                                   ;   836.7 p0      41 v[5] copy
-        psllq mm0, 1                                    ;   842.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   836.7 p1      41 v[5]
-        pxor mm6, mm0                                   ;   844.7 p1      41 v[5]
-        movq mm0, [ebx + 56]                            ;   812.7 p2      37 v[6]
-        pxor mm0, mm5                                   ;   829.7 p1      37 v[6]
-        movq [ebx + 56], mm6                            ;   846.7 p0+p3   41 v[5] spill
-        movq mm6, mm0                                   ;   831.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;   837.7 p1      37 v[6]
-        psrlq mm0, 0x18                                 ;   831.7 p1      37 v[6]
-        pxor mm0, mm6                                   ;   839.7 p1      37 v[6]
-        paddq mm3, mm0                                  ;   841.7 p1      38 v[1]
-        pxor mm7, mm3                                   ;   843.7 p1      39 v[12]
-        pshufw mm6, mm7, 0x39                           ;   845.7 p1      39 v[12]
-        paddq mm5, mm6                                  ;   847.7 p1      40 v[11]
-        pxor mm0, mm5                                   ;   849.7 p1      41 v[6]
-        movq mm7, [ebx - 40]                            ;   798.7 p2      34 v[2]
-        paddq mm7, [esi + 120]                          ;   832.7 p2+p1   34 v[2]
-        paddq mm7, mm4                                  ;   834.7 p1      34 v[2]
-        paddq mm1, [ebx - 48]                           ;   834.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 8]                            ;   836.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm5                            ;   849.7 p0+p3   40 v[11] spill
-        movq mm5, mm0                                   ;   851.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;   857.7 p1      41 v[6]
-        psrlq mm0, 0x3f                                 ;   851.7 p1      41 v[6]
-        pxor mm0, mm5                                   ;   859.7 p1      41 v[6]
-        movq mm5, [ebx - 8]                             ;   803.3 p2      35 v[13]
-        pxor mm5, mm7                                   ;   839.7 p1      35 v[13]
-        pshufw mm5, mm5, 0x4e                           ;   841.7 p1      35 v[13]
-        paddq mm7, [esi + 112]                          ;   841.7 p2+p1   38 v[2]
-        movq [ebx - 8], mm0                             ;   861.7 p0+p3   41 v[6] spill
-        movq mm0, [ebx + 0]                             ;   805.7 p2      36 v[8]
-        paddq mm0, mm5                                  ;   843.7 p1      36 v[8]
-        pxor mm4, mm0                                   ;   845.7 p1      37 v[7]
-        movq [ebx + 0], mm3                             ;   843.7 p0+p3   38 v[1] spill
-        movq mm3, mm4                                   ;   847.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;   853.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;   847.7 p1      37 v[7]
-        pxor mm4, mm3                                   ;   855.7 p1      37 v[7]
-        paddq mm7, mm4                                  ;   857.7 p1      38 v[2]
-        pxor mm5, mm7                                   ;   859.7 p1      39 v[13]
-        pshufw mm5, mm5, 0x39                           ;   861.7 p1      39 v[13]
-        paddq mm0, mm5                                  ;   863.7 p1      40 v[8]
-        pxor mm4, mm0                                   ;   865.7 p1      41 v[7]
-        movq mm3, [ebx + 32]                            ;   810.3 p2      35 v[14]
-        pxor mm3, mm1                                   ;   852.7 p1      35 v[14]
-        pshufw mm3, mm3, 0x4e                           ;   854.7 p1      35 v[14]
-        paddq mm1, [esi + 72]                           ;   854.7 p2+p1   38 v[3]
-        paddq mm2, [esi + 96]                           ;   855.7 p2+p1   34 v[0]
-        movq [ebx + 32], mm7                            ;   859.7 p0+p3   38 v[2] spill
-        movq mm7, mm4                                   ;   867.7 p0      41 v[7] copy
-        psllq mm7, 1                                    ;   873.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;   867.7 p1      41 v[7]
-        pxor mm4, mm7                                   ;   875.7 p1      41 v[7]
-        movq mm7, [ebx - 32]                            ;   814.7 p2      36 v[9]
-        paddq mm7, mm3                                  ;   859.7 p1      36 v[9]
-        movq [ebx - 32], mm4                            ;   877.7 p0+p3   41 v[7] spill
-        movq mm4, [ebx - 48]                            ;   816.0 p2      37 v[4]
-        pxor mm4, mm7                                   ;   861.7 p1      37 v[4]
-        movq [ebx - 48], mm5                            ;   863.7 p0+p3   39 v[13] spill
-        movq mm5, mm4                                   ;   863.7 p0      37 v[4] copy
-        psllq mm5, 0x28                                 ;   869.7 p1      37 v[4]
+        movq [ebx - 48], mm1                            ;   788.7 p0+p3   41 v[4] spill
+        movq mm1, [ebx + 24]                            ;   710.3 p2      36 v[10]
+        paddq mm1, mm5                                  ;   768.7 p1      36 v[10]
+        movq [ebx + 24], mm2                            ;   768.7 p0+p3   39 v[13] spill
+        movq mm2, [ebx - 32]                            ;   720.7 p2      37 v[6]
+        pxor mm2, mm1                                   ;   770.7 p1      37 v[6]
+        paddq mm4, [esi + 88]                           ;   768.7 p2+p1   38 v[2]
+        movq [ebx - 32], mm6                            ;   774.7 p0+p3   39 v[12] spill
+        movq mm6, mm0                                   ;   772.7 p0      41 v[5] copy
+        psllq mm6, 1                                    ;   778.7 p1      41 v[5]
+        psrlq mm0, 0x3f                                 ;   772.7 p1      41 v[5]
+        pxor mm0, mm6                                   ;   780.7 p1      41 v[5]
+        movq mm6, mm2                                   ;   772.7 p0      37 v[6] copy
+        psllq mm6, 0x28                                 ;   778.7 p1      37 v[6]
+        psrlq mm2, 0x18                                 ;   773.7 p1      37 v[6]
+        pxor mm2, mm6                                   ;   780.7 p1      37 v[6]
+        movq mm6, [ebx - 40]                            ;   738.7 p2      34 v[3]
+        paddq mm6, [ebx - 16]                           ;   775.7 p2+p1   34 v[3]
+        paddq mm6, [esi + 64]                           ;   777.7 p2+p1   34 v[3]
+        paddq mm4, mm2                                  ;   782.7 p1      38 v[2]
+        pxor mm5, mm4                                   ;   784.7 p1      39 v[14]
+        pshufw mm5, mm5, 0x39                           ;   786.7 p1      39 v[14]
+        paddq mm1, mm5                                  ;   788.7 p1      40 v[10]
+        pxor mm2, mm1                                   ;   790.7 p1      41 v[6]
+        movq [ebx - 40], mm5                            ;   788.7 p0+p3   39 v[14] spill
+        movq mm5, [ebx + 48]                            ;   722.0 p2      35 v[15]
+        pxor mm5, mm6                                   ;   782.7 p1      35 v[15]
+        pshufw mm5, mm5, 0x4e                           ;   784.7 p1      35 v[15]
+        movq [ebx + 48], mm4                            ;   784.7 p0+p3   38 v[2] spill
+        movq mm4, [ebx + 0]                             ;   723.7 p2      36 v[11]
+        paddq mm4, mm5                                  ;   786.7 p1      36 v[11]
+        movq [ebx + 0], mm7                             ;   764.7 p0+p3   38 v[1] spill
+        movq mm7, [ebx - 16]                            ;   738.7 p2      37 v[7]
+        pxor mm7, mm4                                   ;   788.7 p1      37 v[7]
+        paddq mm6, [esi + 24]                           ;   786.7 p2+p1   38 v[3]
+        movq [ebx - 16], mm1                            ;   790.7 p0+p3   40 v[10] spill
+        movq mm1, mm2                                   ;   792.7 p0      41 v[6] copy
+        psllq mm1, 1                                    ;   798.7 p1      41 v[6]
+        psrlq mm2, 0x3f                                 ;   792.7 p1      41 v[6]
+        pxor mm2, mm1                                   ;   800.7 p1      41 v[6]
+        movq mm1, mm7                                   ;   790.7 p0      37 v[7] copy
+        psllq mm1, 0x28                                 ;   796.7 p1      37 v[7]
+        psrlq mm7, 0x18                                 ;   791.7 p1      37 v[7]
+        pxor mm7, mm1                                   ;   798.7 p1      37 v[7]
+        movq mm1, [esi + 32]                            ;   732.7 p2      34 v[0]
+        paddq mm6, mm7                                  ;   800.7 p1      38 v[3]
+        pxor mm5, mm6                                   ;   802.7 p1      39 v[15]
+        pshufw mm5, mm5, 0x39                           ;   804.7 p1      39 v[15]
+        paddq mm1, mm3                                  ;   796.7 p1      34 v[0]
+        movq mm3, [ebx - 16]                            ;   798.7 p2      36 v[10]
+        paddq mm4, mm5                                  ;   806.7 p1      40 v[11]
+        pxor mm7, mm4                                   ;   808.7 p1      41 v[7]
+        paddq mm1, mm0                                  ;   799.7 p1      34 v[0]
+        pxor mm5, mm1                                   ;   806.7 p1      35 v[15]
+        pshufw mm5, mm5, 0x4e                           ;   808.7 p1      35 v[15]
+        paddq mm3, mm5                                  ;   810.7 p1      36 v[10]
+        pxor mm0, mm3                                   ;   812.7 p1      37 v[5]
+        paddq mm1, [esi + 104]                          ;   804.7 p2+p1   38 v[0]
+        movq [ebx - 16], mm6                            ;   802.7 p0+p3   38 v[3] spill
+        movq mm6, mm7                                   ;   810.7 p0      41 v[7] copy
+        psllq mm6, 1                                    ;   816.7 p1      41 v[7]
+        psrlq mm7, 0x3f                                 ;   810.7 p1      41 v[7]
+        pxor mm7, mm6                                   ;   818.7 p1      41 v[7]
+        movq mm6, mm0                                   ;   814.7 p0      37 v[5] copy
+        psllq mm6, 0x28                                 ;   820.7 p1      37 v[5]
+        psrlq mm0, 0x18                                 ;   814.7 p1      37 v[5]
+        pxor mm0, mm6                                   ;   822.7 p1      37 v[5]
+        movq mm6, [ebx + 0]                             ;   772.7 p2      34 v[1]
+        paddq mm6, [esi + 56]                           ;   811.7 p2+p1   34 v[1]
+        paddq mm1, mm0                                  ;   824.7 p1      38 v[0]
+        pxor mm5, mm1                                   ;   826.7 p1      39 v[15]
+        pshufw mm5, mm5, 0x39                           ;   828.7 p1      39 v[15]
+        paddq mm3, mm5                                  ;   830.7 p1      40 v[10]
+        paddq mm6, mm2                                  ;   816.7 p1      34 v[1]
+        pxor mm0, mm3                                   ;   832.7 p1      41 v[5]
+        movq [ebx + 0], mm5                             ;   830.7 p0+p3   39 v[15] spill
+        movq mm5, [ebx - 32]                            ;   782.7 p2      35 v[12]
+        pxor mm5, mm6                                   ;   818.7 p1      35 v[12]
+        pshufw mm5, mm5, 0x4e                           ;   820.7 p1      35 v[12]
+        paddq mm4, mm5                                  ;   822.7 p1      36 v[11]
+        pxor mm2, mm4                                   ;   824.7 p1      37 v[6]
+        paddq mm6, [esi + 40]                           ;   822.7 p2+p1   38 v[1]
+        movq [ebx - 32], mm3                            ;   832.7 p0+p3   40 v[10] spill
+        movq mm3, mm0                                   ;   834.7 p0      41 v[5] copy
+        psllq mm3, 1                                    ;   840.7 p1      41 v[5]
+        psrlq mm0, 0x3f                                 ;   834.7 p1      41 v[5]
+        pxor mm0, mm3                                   ;   842.7 p1      41 v[5]
+        movq mm3, mm2                                   ;   826.7 p0      37 v[6] copy
+        psllq mm3, 0x28                                 ;   832.7 p1      37 v[6]
+        psrlq mm2, 0x18                                 ;   827.7 p1      37 v[6]
+        pxor mm2, mm3                                   ;   834.7 p1      37 v[6]
+        paddq mm6, mm2                                  ;   836.7 p1      38 v[1]
+        pxor mm5, mm6                                   ;   838.7 p1      39 v[12]
+        movq mm3, [ebx + 48]                            ;   792.7 p2      34 v[2]
+        paddq mm3, [esi + 120]                          ;   831.7 p2+p1   34 v[2]
+        pshufw mm5, mm5, 0x39                           ;   840.7 p1      39 v[12]
+        paddq mm4, mm5                                  ;   842.7 p1      40 v[11]
+        paddq mm3, mm7                                  ;   834.7 p1      34 v[2]
+        pxor mm2, mm4                                   ;   844.7 p1      41 v[6]
+        movq [ebx + 48], mm4                            ;   844.7 p0+p3   40 v[11] spill
+        movq mm4, [ebx + 24]                            ;   793.0 p2      35 v[13]
+        pxor mm4, mm3                                   ;   836.7 p1      35 v[13]
+        pshufw mm4, mm4, 0x4e                           ;   838.7 p1      35 v[13]
+        movq [ebx + 24], mm0                            ;   844.7 p0+p3   41 v[5] spill
+        movq mm0, [ebx + 56]                            ;   794.7 p2      36 v[8]
+        paddq mm0, mm4                                  ;   840.7 p1      36 v[8]
+        pxor mm7, mm0                                   ;   842.7 p1      37 v[7]
+        paddq mm3, [esi + 112]                          ;   840.7 p2+p1   38 v[2]
+        movq [ebx + 56], mm6                            ;   838.7 p0+p3   38 v[1] spill
+        movq mm6, mm2                                   ;   846.7 p0      41 v[6] copy
+        psllq mm6, 1                                    ;   852.7 p1      41 v[6]
+        psrlq mm2, 0x3f                                 ;   846.7 p1      41 v[6]
+        pxor mm2, mm6                                   ;   854.7 p1      41 v[6]
+        movq mm6, mm7                                   ;   844.7 p0      37 v[7] copy
+        psllq mm6, 0x28                                 ;   850.7 p1      37 v[7]
+        psrlq mm7, 0x18                                 ;   845.7 p1      37 v[7]
+        pxor mm7, mm6                                   ;   852.7 p1      37 v[7]
+        paddq mm3, mm7                                  ;   854.7 p1      38 v[2]
+        movq mm6, [ebx - 16]                            ;   810.7 p2      34 v[3]
+        paddq mm6, [ebx - 48]                           ;   848.7 p2+p1   34 v[3]
+        paddq mm6, [esi + 8]                            ;   850.7 p2+p1   34 v[3]
+        pxor mm4, mm3                                   ;   856.7 p1      39 v[13]
+        pshufw mm4, mm4, 0x39                           ;   858.7 p1      39 v[13]
+        paddq mm0, mm4                                  ;   860.7 p1      40 v[8]
+        pxor mm7, mm0                                   ;   862.7 p1      41 v[7]
+        movq [ebx - 16], mm2                            ;   856.7 p0+p3   41 v[6] spill
+        movq mm2, [ebx - 40]                            ;   805.0 p2      35 v[14]
+        pxor mm2, mm6                                   ;   854.7 p1      35 v[14]
+        pshufw mm2, mm2, 0x4e                           ;   856.7 p1      35 v[14]
+        movq [ebx - 40], mm3                            ;   856.7 p0+p3   38 v[2] spill
+        movq mm3, [ebx - 8]                             ;   806.7 p2      36 v[9]
+        paddq mm3, mm2                                  ;   858.7 p1      36 v[9]
+        movq [ebx - 8], mm4                             ;   860.7 p0+p3   39 v[13] spill
+        movq mm4, [ebx - 48]                            ;   808.0 p2      37 v[4]
+        pxor mm4, mm3                                   ;   860.7 p1      37 v[4]
+        paddq mm6, [esi + 72]                           ;   858.7 p2+p1   38 v[3]
+        movq [ebx - 48], mm0                            ;   862.7 p0+p3   40 v[8] spill
+        movq mm0, mm7                                   ;   864.7 p0      41 v[7] copy
+        psllq mm0, 1                                    ;   870.7 p1      41 v[7]
+        psrlq mm7, 0x3f                                 ;   864.7 p1      41 v[7]
+        pxor mm7, mm0                                   ;   872.7 p1      41 v[7]
+        movq mm0, mm4                                   ;   862.7 p0      37 v[4] copy
+        psllq mm0, 0x28                                 ;   868.7 p1      37 v[4]
         psrlq mm4, 0x18                                 ;   863.7 p1      37 v[4]
-        pxor mm4, mm5                                   ;   871.7 p1      37 v[4]
-        paddq mm1, mm4                                  ;   873.7 p1      38 v[3]
-        pxor mm3, mm1                                   ;   875.7 p1      39 v[14]
-        pshufw mm5, mm3, 0x39                           ;   877.7 p1      39 v[14]
-        paddq mm7, mm5                                  ;   879.7 p1      40 v[9]
-        pxor mm4, mm7                                   ;   881.7 p1      41 v[4]
-        movq mm3, mm4                                   ;   883.7 p0      41 v[4] copy
-        psllq mm3, 1                                    ;   889.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;   883.7 p1      41 v[4]
-        pxor mm4, mm3                                   ;   891.7 p1      41 v[4]
-        paddq mm2, mm4                                  ;   893.7 p1      34 v[0]
-        pxor mm6, mm2                                   ;   895.7 p1      35 v[12]
-        pshufw mm6, mm6, 0x4e                           ;   897.7 p1      35 v[12]
-        paddq mm0, mm6                                  ;   899.7 p1      36 v[8]
-        movq mm3, [esi + 40]                            ;   823.0 p2      38 v[0]
-        pxor mm4, mm0                                   ;   901.7 p1      37 v[4]
-        paddq mm3, mm2                                  ;   895.7 p1      38 v[0]
-        movq mm2, mm4                                   ;   903.7 p0      37 v[4] copy
-        psllq mm2, 0x28                                 ;   909.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;   903.7 p1      37 v[4]
-        pxor mm4, mm2                                   ;   911.7 p1      37 v[4]
-        paddq mm3, mm4                                  ;   913.7 p1      38 v[0]
-        pxor mm6, mm3                                   ;   915.7 p1      39 v[12]
-        pshufw mm6, mm6, 0x39                           ;   917.7 p1      39 v[12]
-        movq mm2, [ebx + 0]                             ;   851.7 p2      34 v[1]
-        paddq mm2, [ebx + 56]                           ;   884.7 p2+p1   34 v[1]
-        paddq mm2, [esi + 8]                            ;   886.7 p2+p1   34 v[1]
-        paddq mm0, mm6                                  ;   919.7 p1      40 v[8]
-        pxor mm4, mm0                                   ;   921.7 p1      41 v[4]
-        movq [ebx + 0], mm0                             ;   921.7 p0+p3   40 v[8] spill
-        movq mm0, [ebx - 48]                            ;   871.7 p2      35 v[13]
-        pxor mm0, mm2                                   ;   888.7 p1      35 v[13]
-        pshufw mm0, mm0, 0x4e                           ;   890.7 p1      35 v[13]
-        paddq mm7, mm0                                  ;   892.7 p1      36 v[9]
-        paddq mm2, [esi + 120]                          ;   891.7 p2+p1   38 v[1]
-        movq [ebx - 48], mm6                            ;   919.7 p0+p3   39 v[12] spill
-        movq mm6, mm4                                   ;   923.7 p0      41 v[4] copy
-        psllq mm6, 1                                    ;   929.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;   923.7 p1      41 v[4]
-        pxor mm4, mm6                                   ;   931.7 p1      41 v[4]
-        movq mm6, [ebx + 56]                            ;   854.7 p2      37 v[5]
-        pxor mm6, mm7                                   ;   895.7 p1      37 v[5]
-        movq [ebx + 56], mm4                            ;   933.7 p0+p3   41 v[4] spill
-        movq mm4, mm6                                   ;   897.7 p0      37 v[5] copy
-        psllq mm4, 0x28                                 ;   903.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   897.7 p1      37 v[5]
-        pxor mm6, mm4                                   ;   905.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;   907.7 p1      38 v[1]
-        pxor mm0, mm2                                   ;   909.7 p1      39 v[13]
-        pshufw mm0, mm0, 0x39                           ;   911.7 p1      39 v[13]
-        paddq mm7, mm0                                  ;   913.7 p1      40 v[9]
-        pxor mm6, mm7                                   ;   915.7 p1      41 v[5]
-        movq mm4, [ebx + 32]                            ;   867.7 p2      34 v[2]
-        paddq mm4, [ebx - 8]                            ;   904.7 p2+p1   34 v[2]
-        paddq mm4, [esi + 112]                          ;   906.7 p2+p1   34 v[2]
-        pxor mm5, mm4                                   ;   908.7 p1      35 v[14]
-        pshufw mm5, mm5, 0x4e                           ;   910.7 p1      35 v[14]
-        paddq mm4, [esi + 104]                          ;   908.7 p2+p1   38 v[2]
-        paddq mm1, [ebx - 32]                           ;   909.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 32]                           ;   911.7 p2+p1   34 v[3]
-        movq [ebx + 32], mm7                            ;   915.7 p0+p3   40 v[9] spill
-        movq mm7, mm6                                   ;   917.7 p0      41 v[5] copy
-        psllq mm7, 1                                    ;   923.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   917.7 p1      41 v[5]
-        pxor mm6, mm7                                   ;   925.7 p1      41 v[5]
-        movq mm7, [ebx + 48]                            ;   861.7 p2      36 v[10]
-        paddq mm7, mm5                                  ;   914.7 p1      36 v[10]
-        movq [ebx + 48], mm0                            ;   913.7 p0+p3   39 v[13] spill
-        movq mm0, [ebx - 8]                             ;   869.7 p2      37 v[6]
-        pxor mm0, mm7                                   ;   916.7 p1      37 v[6]
-        movq [ebx - 8], mm2                             ;   909.7 p0+p3   38 v[1] spill
-        movq mm2, mm0                                   ;   918.7 p0      37 v[6] copy
-        psllq mm2, 0x28                                 ;   924.7 p1      37 v[6]
-        psrlq mm0, 0x18                                 ;   918.7 p1      37 v[6]
-        pxor mm0, mm2                                   ;   926.7 p1      37 v[6]
-        paddq mm4, mm0                                  ;   928.7 p1      38 v[2]
-        pxor mm5, mm4                                   ;   930.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;   932.7 p1      39 v[14]
-        paddq mm7, mm5                                  ;   934.7 p1      40 v[10]
-        pxor mm0, mm7                                   ;   936.7 p1      41 v[6]
-        movq mm2, [ebx - 16]                            ;   872.3 p2      35 v[15]
-        pxor mm2, mm1                                   ;   924.7 p1      35 v[15]
-        pshufw mm2, mm2, 0x4e                           ;   926.7 p1      35 v[15]
-        paddq mm1, [esi + 80]                           ;   926.7 p2+p1   38 v[3]
-        paddq mm3, [esi]                                ;   927.7 p2+p1   34 v[0]
-        paddq mm3, mm6                                  ;   929.7 p1      34 v[0]
-        movq [ebx - 16], mm5                            ;   934.7 p0+p3   39 v[14] spill
-        movq mm5, mm0                                   ;   938.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;   944.7 p1      41 v[6]
-        psrlq mm0, 0x3f                                 ;   938.7 p1      41 v[6]
-        pxor mm0, mm5                                   ;   946.7 p1      41 v[6]
-        movq mm5, [ebx - 40]                            ;   877.0 p2      36 v[11]
-        paddq mm5, mm2                                  ;   932.7 p1      36 v[11]
-        movq [ebx - 40], mm4                            ;   930.7 p0+p3   38 v[2] spill
-        movq mm4, [ebx - 32]                            ;   885.7 p2      37 v[7]
-        pxor mm4, mm5                                   ;   934.7 p1      37 v[7]
-        movq [ebx - 32], mm0                            ;   948.7 p0+p3   41 v[6] spill
-        movq mm0, mm4                                   ;   936.7 p0      37 v[7] copy
-        psllq mm0, 0x28                                 ;   942.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;   936.7 p1      37 v[7]
-        pxor mm4, mm0                                   ;   944.7 p1      37 v[7]
-        paddq mm1, mm4                                  ;   946.7 p1      38 v[3]
-        pxor mm2, mm1                                   ;   948.7 p1      39 v[15]
-        pshufw mm0, mm2, 0x39                           ;   950.7 p1      39 v[15]
-        paddq mm5, mm0                                  ;   952.7 p1      40 v[11]
-        pxor mm4, mm5                                   ;   954.7 p1      41 v[7]
-        movq mm2, mm4                                   ;   956.7 p0      41 v[7] copy
-        psllq mm2, 1                                    ;   962.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;   956.7 p1      41 v[7]
-        pxor mm4, mm2                                   ;   964.7 p1      41 v[7]
-        pxor mm0, mm3                                   ;   952.7 p1      35 v[15]
-        pshufw mm0, mm0, 0x4e                           ;   954.7 p1      35 v[15]
-        paddq mm7, mm0                                  ;   956.7 p1      36 v[10]
-        pxor mm6, mm7                                   ;   958.7 p1      37 v[5]
-        movq mm2, [esi + 56]                            ;   891.7 p2      38 v[0]
-        paddq mm2, mm3                                  ;   949.7 p1      38 v[0]
-        movq mm3, mm6                                   ;   960.7 p0      37 v[5] copy
-        psllq mm3, 0x28                                 ;   966.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;   960.7 p1      37 v[5]
-        pxor mm6, mm3                                   ;   968.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;   970.7 p1      38 v[0]
-        pxor mm0, mm2                                   ;   972.7 p1      39 v[15]
-        pshufw mm0, mm0, 0x39                           ;   974.7 p1      39 v[15]
-        paddq mm7, mm0                                  ;   976.7 p1      40 v[10]
-        movq mm3, [ebx - 8]                             ;   917.7 p2      34 v[1]
-        paddq mm3, [ebx - 32]                           ;   963.7 p2+p1   34 v[1]
-        paddq mm3, [esi + 48]                           ;   965.7 p2+p1   34 v[1]
-        pxor mm6, mm7                                   ;   978.7 p1      41 v[5]
-        movq [ebx - 8], mm0                             ;   976.7 p0+p3   39 v[15] spill
-        movq mm0, [ebx - 48]                            ;   927.7 p2      35 v[12]
-        pxor mm0, mm3                                   ;   967.7 p1      35 v[12]
-        pshufw mm0, mm0, 0x4e                           ;   969.7 p1      35 v[12]
-        paddq mm5, mm0                                  ;   971.7 p1      36 v[11]
-        paddq mm3, [esi + 24]                           ;   967.7 p2+p1   38 v[1]
-        movq [ebx - 48], mm7                            ;   978.7 p0+p3   40 v[10] spill
-        movq mm7, mm6                                   ;   980.7 p0      41 v[5] copy
-        psllq mm7, 1                                    ;   986.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;   980.7 p1      41 v[5]
-        pxor mm6, mm7                                   ;   988.7 p1      41 v[5]
-        movq mm7, [ebx - 32]                            ;   956.7 p2      37 v[6]
-        pxor mm7, mm5                                   ;   973.7 p1      37 v[6]
-        movq [ebx - 32], mm6                            ;   990.7 p0+p3   41 v[5] spill
-        movq mm6, mm7                                   ;   975.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;   981.7 p1      37 v[6]
-        psrlq mm7, 0x18                                 ;   975.7 p1      37 v[6]
-        pxor mm7, mm6                                   ;   983.7 p1      37 v[6]
-        paddq mm3, mm7                                  ;   985.7 p1      38 v[1]
-        pxor mm0, mm3                                   ;   987.7 p1      39 v[12]
-        pshufw mm6, mm0, 0x39                           ;   989.7 p1      39 v[12]
-        paddq mm5, mm6                                  ;   991.7 p1      40 v[11]
-        pxor mm7, mm5                                   ;   993.7 p1      41 v[6]
-        movq mm0, [ebx - 40]                            ;   942.7 p2      34 v[2]
-        paddq mm0, [esi + 72]                           ;   976.7 p2+p1   34 v[2]
-        paddq mm0, mm4                                  ;   978.7 p1      34 v[2]
-        paddq mm1, [ebx + 56]                           ;   978.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 64]                           ;   980.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm5                            ;   993.7 p0+p3   40 v[11] spill
-        movq mm5, mm7                                   ;   995.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;  1001.7 p1      41 v[6]
-        psrlq mm7, 0x3f                                 ;   995.7 p1      41 v[6]
-        pxor mm7, mm5                                   ;  1003.7 p1      41 v[6]
-        movq mm5, [ebx + 48]                            ;   947.3 p2      35 v[13]
-        pxor mm5, mm0                                   ;   983.7 p1      35 v[13]
-        pshufw mm5, mm5, 0x4e                           ;   985.7 p1      35 v[13]
-        paddq mm0, [esi + 16]                           ;   985.7 p2+p1   38 v[2]
-        movq [ebx + 48], mm7                            ;  1005.7 p0+p3   41 v[6] spill
-        movq mm7, [ebx + 0]                             ;   949.7 p2      36 v[8]
-        paddq mm7, mm5                                  ;   987.7 p1      36 v[8]
-        pxor mm4, mm7                                   ;   989.7 p1      37 v[7]
-        movq [ebx + 0], mm3                             ;   987.7 p0+p3   38 v[1] spill
-        movq mm3, mm4                                   ;   991.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;   997.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;   991.7 p1      37 v[7]
-        pxor mm4, mm3                                   ;   999.7 p1      37 v[7]
-        paddq mm0, mm4                                  ;  1001.7 p1      38 v[2]
-        pxor mm5, mm0                                   ;  1003.7 p1      39 v[13]
-        pshufw mm5, mm5, 0x39                           ;  1005.7 p1      39 v[13]
-        paddq mm7, mm5                                  ;  1007.7 p1      40 v[8]
-        pxor mm4, mm7                                   ;  1009.7 p1      41 v[7]
-        movq mm3, [ebx - 16]                            ;   954.3 p2      35 v[14]
-        pxor mm3, mm1                                   ;   996.7 p1      35 v[14]
-        pshufw mm3, mm3, 0x4e                           ;   998.7 p1      35 v[14]
-        paddq mm1, [esi + 88]                           ;   998.7 p2+p1   38 v[3]
-        paddq mm2, [esi + 104]                          ;   999.7 p2+p1   34 v[0]
-        movq [ebx - 16], mm0                            ;  1003.7 p0+p3   38 v[2] spill
-        movq mm0, mm4                                   ;  1011.7 p0      41 v[7] copy
-        psllq mm0, 1                                    ;  1017.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;  1011.7 p1      41 v[7]
-        pxor mm4, mm0                                   ;  1019.7 p1      41 v[7]
-        movq mm0, [ebx + 32]                            ;   958.7 p2      36 v[9]
-        paddq mm0, mm3                                  ;  1003.7 p1      36 v[9]
-        movq [ebx + 32], mm4                            ;  1021.7 p0+p3   41 v[7] spill
-        movq mm4, [ebx + 56]                            ;   960.0 p2      37 v[4]
-        pxor mm4, mm0                                   ;  1005.7 p1      37 v[4]
-        movq [ebx + 56], mm5                            ;  1007.7 p0+p3   39 v[13] spill
-        movq mm5, mm4                                   ;  1007.7 p0      37 v[4] copy
-        psllq mm5, 0x28                                 ;  1013.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;  1007.7 p1      37 v[4]
-        pxor mm4, mm5                                   ;  1015.7 p1      37 v[4]
-        paddq mm1, mm4                                  ;  1017.7 p1      38 v[3]
-        pxor mm3, mm1                                   ;  1019.7 p1      39 v[14]
-        pshufw mm5, mm3, 0x39                           ;  1021.7 p1      39 v[14]
-        paddq mm0, mm5                                  ;  1023.7 p1      40 v[9]
-        pxor mm4, mm0                                   ;  1025.7 p1      41 v[4]
-        movq mm3, mm4                                   ;  1027.7 p0      41 v[4] copy
-        psllq mm3, 1                                    ;  1033.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;  1027.7 p1      41 v[4]
-        pxor mm4, mm3                                   ;  1035.7 p1      41 v[4]
-        paddq mm2, mm4                                  ;  1037.7 p1      34 v[0]
-        pxor mm6, mm2                                   ;  1039.7 p1      35 v[12]
-        pshufw mm6, mm6, 0x4e                           ;  1041.7 p1      35 v[12]
-        paddq mm7, mm6                                  ;  1043.7 p1      36 v[8]
-        movq mm3, [esi + 88]                            ;   967.0 p2      38 v[0]
-        pxor mm4, mm7                                   ;  1045.7 p1      37 v[4]
-        paddq mm3, mm2                                  ;  1039.7 p1      38 v[0]
-        movq mm2, mm4                                   ;  1047.7 p0      37 v[4] copy
-        psllq mm2, 0x28                                 ;  1053.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;  1047.7 p1      37 v[4]
-        pxor mm4, mm2                                   ;  1055.7 p1      37 v[4]
-        paddq mm3, mm4                                  ;  1057.7 p1      38 v[0]
-        pxor mm6, mm3                                   ;  1059.7 p1      39 v[12]
-        pshufw mm6, mm6, 0x39                           ;  1061.7 p1      39 v[12]
-        movq mm2, [ebx + 0]                             ;   995.7 p2      34 v[1]
-        paddq mm2, [ebx - 32]                           ;  1028.7 p2+p1   34 v[1]
-        paddq mm2, [esi + 56]                           ;  1030.7 p2+p1   34 v[1]
-        paddq mm7, mm6                                  ;  1063.7 p1      40 v[8]
-        pxor mm4, mm7                                   ;  1065.7 p1      41 v[4]
-        movq [ebx + 0], mm7                             ;  1065.7 p0+p3   40 v[8] spill
-        movq mm7, [ebx + 56]                            ;  1015.7 p2      35 v[13]
-        pxor mm7, mm2                                   ;  1032.7 p1      35 v[13]
-        pshufw mm7, mm7, 0x4e                           ;  1034.7 p1      35 v[13]
-        paddq mm0, mm7                                  ;  1036.7 p1      36 v[9]
-        paddq mm2, [esi + 112]                          ;  1035.7 p2+p1   38 v[1]
-        movq [ebx + 56], mm6                            ;  1063.7 p0+p3   39 v[12] spill
-        movq mm6, mm4                                   ;  1067.7 p0      41 v[4] copy
-        psllq mm6, 1                                    ;  1073.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;  1067.7 p1      41 v[4]
-        pxor mm4, mm6                                   ;  1075.7 p1      41 v[4]
-        movq mm6, [ebx - 32]                            ;   998.7 p2      37 v[5]
-        pxor mm6, mm0                                   ;  1039.7 p1      37 v[5]
-        movq [ebx - 32], mm4                            ;  1077.7 p0+p3   41 v[4] spill
-        movq mm4, mm6                                   ;  1041.7 p0      37 v[5] copy
-        psllq mm4, 0x28                                 ;  1047.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;  1041.7 p1      37 v[5]
-        pxor mm6, mm4                                   ;  1049.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;  1051.7 p1      38 v[1]
-        pxor mm7, mm2                                   ;  1053.7 p1      39 v[13]
-        pshufw mm7, mm7, 0x39                           ;  1055.7 p1      39 v[13]
-        paddq mm0, mm7                                  ;  1057.7 p1      40 v[9]
-        pxor mm6, mm0                                   ;  1059.7 p1      41 v[5]
-        movq mm4, [ebx - 16]                            ;  1011.7 p2      34 v[2]
-        paddq mm4, [ebx + 48]                           ;  1048.7 p2+p1   34 v[2]
-        paddq mm4, [esi + 96]                           ;  1050.7 p2+p1   34 v[2]
-        pxor mm5, mm4                                   ;  1052.7 p1      35 v[14]
-        pshufw mm5, mm5, 0x4e                           ;  1054.7 p1      35 v[14]
-        paddq mm4, [esi + 8]                            ;  1052.7 p2+p1   38 v[2]
-        paddq mm1, [ebx + 32]                           ;  1053.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 24]                           ;  1055.7 p2+p1   34 v[3]
-        movq [ebx - 16], mm0                            ;  1059.7 p0+p3   40 v[9] spill
-        movq mm0, mm6                                   ;  1061.7 p0      41 v[5] copy
-        psllq mm0, 1                                    ;  1067.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;  1061.7 p1      41 v[5]
-        pxor mm6, mm0                                   ;  1069.7 p1      41 v[5]
-        movq mm0, [ebx - 48]                            ;  1005.7 p2      36 v[10]
-        paddq mm0, mm5                                  ;  1058.7 p1      36 v[10]
-        movq [ebx - 48], mm7                            ;  1057.7 p0+p3   39 v[13] spill
-        movq mm7, [ebx + 48]                            ;  1013.7 p2      37 v[6]
-        pxor mm7, mm0                                   ;  1060.7 p1      37 v[6]
-        movq [ebx + 48], mm2                            ;  1053.7 p0+p3   38 v[1] spill
-        movq mm2, mm7                                   ;  1062.7 p0      37 v[6] copy
-        psllq mm2, 0x28                                 ;  1068.7 p1      37 v[6]
-        psrlq mm7, 0x18                                 ;  1062.7 p1      37 v[6]
-        pxor mm7, mm2                                   ;  1070.7 p1      37 v[6]
-        paddq mm4, mm7                                  ;  1072.7 p1      38 v[2]
-        pxor mm5, mm4                                   ;  1074.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;  1076.7 p1      39 v[14]
-        paddq mm0, mm5                                  ;  1078.7 p1      40 v[10]
-        pxor mm7, mm0                                   ;  1080.7 p1      41 v[6]
-        movq mm2, [ebx - 8]                             ;  1016.3 p2      35 v[15]
-        pxor mm2, mm1                                   ;  1068.7 p1      35 v[15]
-        pshufw mm2, mm2, 0x4e                           ;  1070.7 p1      35 v[15]
-        paddq mm1, [esi + 72]                           ;  1070.7 p2+p1   38 v[3]
-        paddq mm3, [esi + 40]                           ;  1071.7 p2+p1   34 v[0]
-        paddq mm3, mm6                                  ;  1073.7 p1      34 v[0]
-        movq [ebx - 8], mm5                             ;  1078.7 p0+p3   39 v[14] spill
-        movq mm5, mm7                                   ;  1082.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;  1088.7 p1      41 v[6]
-        psrlq mm7, 0x3f                                 ;  1082.7 p1      41 v[6]
-        pxor mm7, mm5                                   ;  1090.7 p1      41 v[6]
-        movq mm5, [ebx - 40]                            ;  1021.0 p2      36 v[11]
-        paddq mm5, mm2                                  ;  1076.7 p1      36 v[11]
-        movq [ebx - 40], mm4                            ;  1074.7 p0+p3   38 v[2] spill
-        movq mm4, [ebx + 32]                            ;  1029.7 p2      37 v[7]
-        pxor mm4, mm5                                   ;  1078.7 p1      37 v[7]
-        movq [ebx + 32], mm7                            ;  1092.7 p0+p3   41 v[6] spill
-        movq mm7, mm4                                   ;  1080.7 p0      37 v[7] copy
-        psllq mm7, 0x28                                 ;  1086.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;  1080.7 p1      37 v[7]
-        pxor mm4, mm7                                   ;  1088.7 p1      37 v[7]
-        paddq mm1, mm4                                  ;  1090.7 p1      38 v[3]
-        pxor mm2, mm1                                   ;  1092.7 p1      39 v[15]
-        pshufw mm7, mm2, 0x39                           ;  1094.7 p1      39 v[15]
-        paddq mm5, mm7                                  ;  1096.7 p1      40 v[11]
-        pxor mm4, mm5                                   ;  1098.7 p1      41 v[7]
-        movq mm2, mm4                                   ;  1100.7 p0      41 v[7] copy
-        psllq mm2, 1                                    ;  1106.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;  1100.7 p1      41 v[7]
-        pxor mm4, mm2                                   ;  1108.7 p1      41 v[7]
-        pxor mm7, mm3                                   ;  1096.7 p1      35 v[15]
-        pshufw mm7, mm7, 0x4e                           ;  1098.7 p1      35 v[15]
-        paddq mm0, mm7                                  ;  1100.7 p1      36 v[10]
-        pxor mm6, mm0                                   ;  1102.7 p1      37 v[5]
-        movq mm2, [esi]                                 ;  1035.7 p2      38 v[0]
-        paddq mm2, mm3                                  ;  1093.7 p1      38 v[0]
-        movq mm3, mm6                                   ;  1104.7 p0      37 v[5] copy
-        psllq mm3, 0x28                                 ;  1110.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;  1104.7 p1      37 v[5]
-        pxor mm6, mm3                                   ;  1112.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;  1114.7 p1      38 v[0]
-        pxor mm7, mm2                                   ;  1116.7 p1      39 v[15]
-        pshufw mm7, mm7, 0x39                           ;  1118.7 p1      39 v[15]
-        paddq mm0, mm7                                  ;  1120.7 p1      40 v[10]
-        movq mm3, [ebx + 48]                            ;  1061.7 p2      34 v[1]
-        paddq mm3, [ebx + 32]                           ;  1107.7 p2+p1   34 v[1]
-        paddq mm3, [esi + 120]                          ;  1109.7 p2+p1   34 v[1]
-        pxor mm6, mm0                                   ;  1122.7 p1      41 v[5]
-        movq [ebx + 48], mm7                            ;  1120.7 p0+p3   39 v[15] spill
-        movq mm7, [ebx + 56]                            ;  1071.7 p2      35 v[12]
-        pxor mm7, mm3                                   ;  1111.7 p1      35 v[12]
-        pshufw mm7, mm7, 0x4e                           ;  1113.7 p1      35 v[12]
-        paddq mm5, mm7                                  ;  1115.7 p1      36 v[11]
-        paddq mm3, [esi + 32]                           ;  1111.7 p2+p1   38 v[1]
-        movq [ebx + 56], mm0                            ;  1122.7 p0+p3   40 v[10] spill
-        movq mm0, mm6                                   ;  1124.7 p0      41 v[5] copy
-        psllq mm0, 1                                    ;  1130.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;  1124.7 p1      41 v[5]
-        pxor mm6, mm0                                   ;  1132.7 p1      41 v[5]
-        movq mm0, [ebx + 32]                            ;  1100.7 p2      37 v[6]
-        pxor mm0, mm5                                   ;  1117.7 p1      37 v[6]
-        movq [ebx + 32], mm6                            ;  1134.7 p0+p3   41 v[5] spill
-        movq mm6, mm0                                   ;  1119.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;  1125.7 p1      37 v[6]
-        psrlq mm0, 0x18                                 ;  1119.7 p1      37 v[6]
-        pxor mm0, mm6                                   ;  1127.7 p1      37 v[6]
-        paddq mm3, mm0                                  ;  1129.7 p1      38 v[1]
-        pxor mm7, mm3                                   ;  1131.7 p1      39 v[12]
-        pshufw mm6, mm7, 0x39                           ;  1133.7 p1      39 v[12]
-        paddq mm5, mm6                                  ;  1135.7 p1      40 v[11]
-        pxor mm0, mm5                                   ;  1137.7 p1      41 v[6]
-        movq mm7, [ebx - 40]                            ;  1086.7 p2      34 v[2]
-        paddq mm7, [esi + 64]                           ;  1120.7 p2+p1   34 v[2]
-        paddq mm7, mm4                                  ;  1122.7 p1      34 v[2]
-        paddq mm1, [ebx - 32]                           ;  1122.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 16]                           ;  1124.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm5                            ;  1137.7 p0+p3   40 v[11] spill
-        movq mm5, mm0                                   ;  1139.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;  1145.7 p1      41 v[6]
-        psrlq mm0, 0x3f                                 ;  1139.7 p1      41 v[6]
-        pxor mm0, mm5                                   ;  1147.7 p1      41 v[6]
-        movq mm5, [ebx - 48]                            ;  1091.3 p2      35 v[13]
-        pxor mm5, mm7                                   ;  1127.7 p1      35 v[13]
-        pshufw mm5, mm5, 0x4e                           ;  1129.7 p1      35 v[13]
-        paddq mm7, [esi + 48]                           ;  1129.7 p2+p1   38 v[2]
-        movq [ebx - 48], mm0                            ;  1149.7 p0+p3   41 v[6] spill
-        movq mm0, [ebx + 0]                             ;  1093.7 p2      36 v[8]
-        paddq mm0, mm5                                  ;  1131.7 p1      36 v[8]
-        pxor mm4, mm0                                   ;  1133.7 p1      37 v[7]
-        movq [ebx + 0], mm3                             ;  1131.7 p0+p3   38 v[1] spill
-        movq mm3, mm4                                   ;  1135.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;  1141.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;  1135.7 p1      37 v[7]
-        pxor mm4, mm3                                   ;  1143.7 p1      37 v[7]
-        paddq mm7, mm4                                  ;  1145.7 p1      38 v[2]
-        pxor mm5, mm7                                   ;  1147.7 p1      39 v[13]
-        pshufw mm5, mm5, 0x39                           ;  1149.7 p1      39 v[13]
-        paddq mm0, mm5                                  ;  1151.7 p1      40 v[8]
-        pxor mm4, mm0                                   ;  1153.7 p1      41 v[7]
-        movq mm3, [ebx - 8]                             ;  1098.3 p2      35 v[14]
-        pxor mm3, mm1                                   ;  1140.7 p1      35 v[14]
-        pshufw mm3, mm3, 0x4e                           ;  1142.7 p1      35 v[14]
-        paddq mm1, [esi + 80]                           ;  1142.7 p2+p1   38 v[3]
-        paddq mm2, [esi + 48]                           ;  1143.7 p2+p1   34 v[0]
-        movq [ebx - 8], mm7                             ;  1147.7 p0+p3   38 v[2] spill
-        movq mm7, mm4                                   ;  1155.7 p0      41 v[7] copy
-        psllq mm7, 1                                    ;  1161.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;  1155.7 p1      41 v[7]
-        pxor mm4, mm7                                   ;  1163.7 p1      41 v[7]
-        movq mm7, [ebx - 16]                            ;  1102.7 p2      36 v[9]
-        paddq mm7, mm3                                  ;  1147.7 p1      36 v[9]
-        movq [ebx - 16], mm4                            ;  1165.7 p0+p3   41 v[7] spill
-        movq mm4, [ebx - 32]                            ;  1104.0 p2      37 v[4]
-        pxor mm4, mm7                                   ;  1149.7 p1      37 v[4]
-        movq [ebx - 32], mm5                            ;  1151.7 p0+p3   39 v[13] spill
-        movq mm5, mm4                                   ;  1151.7 p0      37 v[4] copy
-        psllq mm5, 0x28                                 ;  1157.7 p1      37 v[4]
+        pxor mm4, mm0                                   ;   870.7 p1      37 v[4]
+        paddq mm6, mm4                                  ;   872.7 p1      38 v[3]
+        movq mm0, [esi + 96]                            ;   813.0 p2      34 v[0]
+        pxor mm2, mm6                                   ;   874.7 p1      39 v[14]
+        paddq mm0, mm1                                  ;   867.7 p1      34 v[0]
+        pshufw mm1, mm2, 0x39                           ;   876.7 p1      39 v[14]
+        paddq mm3, mm1                                  ;   878.7 p1      40 v[9]
+        movq mm2, [ebx - 48]                            ;   870.7 p2      36 v[8]
+        pxor mm4, mm3                                   ;   880.7 p1      41 v[4]
+        movq [ebx - 48], mm7                            ;   874.7 p0+p3   41 v[7] spill
+        movq mm7, mm4                                   ;   882.7 p0      41 v[4] copy
+        psllq mm7, 1                                    ;   888.7 p1      41 v[4]
+        psrlq mm4, 0x3f                                 ;   882.7 p1      41 v[4]
+        pxor mm4, mm7                                   ;   890.7 p1      41 v[4]
+        movq mm7, [esi + 40]                            ;   817.3 p2      38 v[0]
+        paddq mm0, mm4                                  ;   892.7 p1      34 v[0]
+        pxor mm5, mm0                                   ;   894.7 p1      35 v[12]
+        pshufw mm5, mm5, 0x4e                           ;   896.7 p1      35 v[12]
+        paddq mm2, mm5                                  ;   898.7 p1      36 v[8]
+        pxor mm4, mm2                                   ;   900.7 p1      37 v[4]
+        paddq mm7, mm0                                  ;   894.7 p1      38 v[0]
+        movq mm0, [ebx + 56]                            ;   846.7 p2      34 v[1]
+        paddq mm0, [ebx + 24]                           ;   880.7 p2+p1   34 v[1]
+        paddq mm0, [esi + 8]                            ;   882.7 p2+p1   34 v[1]
+        movq [ebx + 56], mm6                            ;   874.7 p0+p3   38 v[3] spill
+        movq mm6, [ebx - 8]                             ;   868.7 p2      35 v[13]
+        pxor mm6, mm0                                   ;   884.7 p1      35 v[13]
+        pshufw mm6, mm6, 0x4e                           ;   886.7 p1      35 v[13]
+        movq [ebx - 8], mm1                             ;   878.7 p0+p3   39 v[14] spill
+        movq mm1, mm4                                   ;   902.7 p0      37 v[4] copy
+        psllq mm1, 0x28                                 ;   908.7 p1      37 v[4]
+        psrlq mm4, 0x18                                 ;   902.7 p1      37 v[4]
+        pxor mm4, mm1                                   ;   910.7 p1      37 v[4]
+        paddq mm7, mm4                                  ;   912.7 p1      38 v[0]
+        movq mm1, [ebx + 24]                            ;   852.7 p2      37 v[5]
+        pxor mm5, mm7                                   ;   914.7 p1      39 v[12]
+        pshufw mm5, mm5, 0x39                           ;   916.7 p1      39 v[12]
+        paddq mm2, mm5                                  ;   918.7 p1      40 v[8]
+        pxor mm4, mm2                                   ;   920.7 p1      41 v[4]
+        paddq mm3, mm6                                  ;   892.7 p1      36 v[9]
+        pxor mm1, mm3                                   ;   894.7 p1      37 v[5]
+        paddq mm0, [esi + 120]                          ;   894.7 p2+p1   38 v[1]
+        movq [ebx + 24], mm2                            ;   920.7 p0+p3   40 v[8] spill
+        movq mm2, mm4                                   ;   922.7 p0      41 v[4] copy
+        psllq mm2, 1                                    ;   928.7 p1      41 v[4]
+        psrlq mm4, 0x3f                                 ;   922.7 p1      41 v[4]
+        pxor mm4, mm2                                   ;   930.7 p1      41 v[4]
+        movq mm2, mm1                                   ;   896.7 p0      37 v[5] copy
+        psllq mm2, 0x28                                 ;   902.7 p1      37 v[5]
+        psrlq mm1, 0x18                                 ;   899.7 p1      37 v[5]
+        pxor mm1, mm2                                   ;   904.7 p1      37 v[5]
+        movq mm2, [ebx - 40]                            ;   864.7 p2      34 v[2]
+        paddq mm2, [ebx - 16]                           ;   901.7 p2+p1   34 v[2]
+        paddq mm2, [esi + 112]                          ;   903.7 p2+p1   34 v[2]
+        paddq mm0, mm1                                  ;   906.7 p1      38 v[1]
+        pxor mm6, mm0                                   ;   908.7 p1      39 v[13]
+        pshufw mm6, mm6, 0x39                           ;   910.7 p1      39 v[13]
+        paddq mm3, mm6                                  ;   912.7 p1      40 v[9]
+        pxor mm1, mm3                                   ;   914.7 p1      41 v[5]
+        movq [ebx - 40], mm3                            ;   914.7 p0+p3   40 v[9] spill
+        movq mm3, [ebx - 8]                             ;   886.7 p2      35 v[14]
+        pxor mm3, mm2                                   ;   908.7 p1      35 v[14]
+        pshufw mm3, mm3, 0x4e                           ;   910.7 p1      35 v[14]
+        movq [ebx - 8], mm4                             ;   932.7 p0+p3   41 v[4] spill
+        movq mm4, [ebx - 32]                            ;   854.3 p2      36 v[10]
+        paddq mm4, mm3                                  ;   912.7 p1      36 v[10]
+        movq [ebx - 32], mm6                            ;   912.7 p0+p3   39 v[13] spill
+        movq mm6, [ebx - 16]                            ;   864.7 p2      37 v[6]
+        pxor mm6, mm4                                   ;   914.7 p1      37 v[6]
+        paddq mm2, [esi + 104]                          ;   912.7 p2+p1   38 v[2]
+        movq [ebx - 16], mm5                            ;   918.7 p0+p3   39 v[12] spill
+        movq mm5, mm1                                   ;   916.7 p0      41 v[5] copy
+        psllq mm5, 1                                    ;   922.7 p1      41 v[5]
+        psrlq mm1, 0x3f                                 ;   916.7 p1      41 v[5]
+        pxor mm1, mm5                                   ;   924.7 p1      41 v[5]
+        movq mm5, mm6                                   ;   916.7 p0      37 v[6] copy
+        psllq mm5, 0x28                                 ;   922.7 p1      37 v[6]
+        psrlq mm6, 0x18                                 ;   917.7 p1      37 v[6]
+        pxor mm6, mm5                                   ;   924.7 p1      37 v[6]
+        movq mm5, [ebx + 56]                            ;   882.7 p2      34 v[3]
+        paddq mm5, [ebx - 48]                           ;   919.7 p2+p1   34 v[3]
+        paddq mm5, [esi + 32]                           ;   921.7 p2+p1   34 v[3]
+        paddq mm2, mm6                                  ;   926.7 p1      38 v[2]
+        pxor mm3, mm2                                   ;   928.7 p1      39 v[14]
+        pshufw mm3, mm3, 0x39                           ;   930.7 p1      39 v[14]
+        paddq mm4, mm3                                  ;   932.7 p1      40 v[10]
+        pxor mm6, mm4                                   ;   934.7 p1      41 v[6]
+        movq [ebx + 56], mm3                            ;   932.7 p0+p3   39 v[14] spill
+        movq mm3, [ebx + 0]                             ;   866.0 p2      35 v[15]
+        pxor mm3, mm5                                   ;   926.7 p1      35 v[15]
+        pshufw mm3, mm3, 0x4e                           ;   928.7 p1      35 v[15]
+        movq [ebx + 0], mm2                             ;   928.7 p0+p3   38 v[2] spill
+        movq mm2, [ebx + 48]                            ;   867.7 p2      36 v[11]
+        paddq mm2, mm3                                  ;   930.7 p1      36 v[11]
+        movq [ebx + 48], mm0                            ;   908.7 p0+p3   38 v[1] spill
+        movq mm0, [ebx - 48]                            ;   882.7 p2      37 v[7]
+        pxor mm0, mm2                                   ;   932.7 p1      37 v[7]
+        paddq mm5, [esi + 80]                           ;   930.7 p2+p1   38 v[3]
+        movq [ebx - 48], mm4                            ;   934.7 p0+p3   40 v[10] spill
+        movq mm4, mm6                                   ;   936.7 p0      41 v[6] copy
+        psllq mm4, 1                                    ;   942.7 p1      41 v[6]
+        psrlq mm6, 0x3f                                 ;   936.7 p1      41 v[6]
+        pxor mm6, mm4                                   ;   944.7 p1      41 v[6]
+        movq mm4, mm0                                   ;   934.7 p0      37 v[7] copy
+        psllq mm4, 0x28                                 ;   940.7 p1      37 v[7]
+        psrlq mm0, 0x18                                 ;   935.7 p1      37 v[7]
+        pxor mm0, mm4                                   ;   942.7 p1      37 v[7]
+        movq mm4, [esi]                                 ;   876.7 p2      34 v[0]
+        paddq mm5, mm0                                  ;   944.7 p1      38 v[3]
+        pxor mm3, mm5                                   ;   946.7 p1      39 v[15]
+        pshufw mm3, mm3, 0x39                           ;   948.7 p1      39 v[15]
+        paddq mm4, mm7                                  ;   940.7 p1      34 v[0]
+        movq mm7, [ebx - 48]                            ;   942.7 p2      36 v[10]
+        paddq mm2, mm3                                  ;   950.7 p1      40 v[11]
+        pxor mm0, mm2                                   ;   952.7 p1      41 v[7]
+        paddq mm4, mm1                                  ;   943.7 p1      34 v[0]
+        pxor mm3, mm4                                   ;   950.7 p1      35 v[15]
+        pshufw mm3, mm3, 0x4e                           ;   952.7 p1      35 v[15]
+        paddq mm7, mm3                                  ;   954.7 p1      36 v[10]
+        pxor mm1, mm7                                   ;   956.7 p1      37 v[5]
+        paddq mm4, [esi + 56]                           ;   948.7 p2+p1   38 v[0]
+        movq [ebx - 48], mm5                            ;   946.7 p0+p3   38 v[3] spill
+        movq mm5, mm0                                   ;   954.7 p0      41 v[7] copy
+        psllq mm5, 1                                    ;   960.7 p1      41 v[7]
+        psrlq mm0, 0x3f                                 ;   954.7 p1      41 v[7]
+        pxor mm0, mm5                                   ;   962.7 p1      41 v[7]
+        movq mm5, mm1                                   ;   958.7 p0      37 v[5] copy
+        psllq mm5, 0x28                                 ;   964.7 p1      37 v[5]
+        psrlq mm1, 0x18                                 ;   958.7 p1      37 v[5]
+        pxor mm1, mm5                                   ;   966.7 p1      37 v[5]
+        movq mm5, [ebx + 48]                            ;   916.7 p2      34 v[1]
+        paddq mm5, [esi + 48]                           ;   955.7 p2+p1   34 v[1]
+        paddq mm4, mm1                                  ;   968.7 p1      38 v[0]
+        pxor mm3, mm4                                   ;   970.7 p1      39 v[15]
+        pshufw mm3, mm3, 0x39                           ;   972.7 p1      39 v[15]
+        paddq mm7, mm3                                  ;   974.7 p1      40 v[10]
+        paddq mm5, mm6                                  ;   960.7 p1      34 v[1]
+        pxor mm1, mm7                                   ;   976.7 p1      41 v[5]
+        movq [ebx + 48], mm3                            ;   974.7 p0+p3   39 v[15] spill
+        movq mm3, [ebx - 16]                            ;   926.7 p2      35 v[12]
+        pxor mm3, mm5                                   ;   962.7 p1      35 v[12]
+        pshufw mm3, mm3, 0x4e                           ;   964.7 p1      35 v[12]
+        paddq mm2, mm3                                  ;   966.7 p1      36 v[11]
+        pxor mm6, mm2                                   ;   968.7 p1      37 v[6]
+        paddq mm5, [esi + 24]                           ;   966.7 p2+p1   38 v[1]
+        movq [ebx - 16], mm7                            ;   976.7 p0+p3   40 v[10] spill
+        movq mm7, mm1                                   ;   978.7 p0      41 v[5] copy
+        psllq mm7, 1                                    ;   984.7 p1      41 v[5]
+        psrlq mm1, 0x3f                                 ;   978.7 p1      41 v[5]
+        pxor mm1, mm7                                   ;   986.7 p1      41 v[5]
+        movq mm7, mm6                                   ;   970.7 p0      37 v[6] copy
+        psllq mm7, 0x28                                 ;   976.7 p1      37 v[6]
+        psrlq mm6, 0x18                                 ;   971.7 p1      37 v[6]
+        pxor mm6, mm7                                   ;   978.7 p1      37 v[6]
+        paddq mm5, mm6                                  ;   980.7 p1      38 v[1]
+        pxor mm3, mm5                                   ;   982.7 p1      39 v[12]
+        movq mm7, [ebx + 0]                             ;   936.7 p2      34 v[2]
+        paddq mm7, [esi + 72]                           ;   975.7 p2+p1   34 v[2]
+        pshufw mm3, mm3, 0x39                           ;   984.7 p1      39 v[12]
+        paddq mm2, mm3                                  ;   986.7 p1      40 v[11]
+        paddq mm7, mm0                                  ;   978.7 p1      34 v[2]
+        pxor mm6, mm2                                   ;   988.7 p1      41 v[6]
+        movq [ebx + 0], mm2                             ;   988.7 p0+p3   40 v[11] spill
+        movq mm2, [ebx - 32]                            ;   937.0 p2      35 v[13]
+        pxor mm2, mm7                                   ;   980.7 p1      35 v[13]
+        pshufw mm2, mm2, 0x4e                           ;   982.7 p1      35 v[13]
+        movq [ebx - 32], mm1                            ;   988.7 p0+p3   41 v[5] spill
+        movq mm1, [ebx + 24]                            ;   938.7 p2      36 v[8]
+        paddq mm1, mm2                                  ;   984.7 p1      36 v[8]
+        pxor mm0, mm1                                   ;   986.7 p1      37 v[7]
+        paddq mm7, [esi + 16]                           ;   984.7 p2+p1   38 v[2]
+        movq [ebx + 24], mm5                            ;   982.7 p0+p3   38 v[1] spill
+        movq mm5, mm6                                   ;   990.7 p0      41 v[6] copy
+        psllq mm5, 1                                    ;   996.7 p1      41 v[6]
+        psrlq mm6, 0x3f                                 ;   990.7 p1      41 v[6]
+        pxor mm6, mm5                                   ;   998.7 p1      41 v[6]
+        movq mm5, mm0                                   ;   988.7 p0      37 v[7] copy
+        psllq mm5, 0x28                                 ;   994.7 p1      37 v[7]
+        psrlq mm0, 0x18                                 ;   989.7 p1      37 v[7]
+        pxor mm0, mm5                                   ;   996.7 p1      37 v[7]
+        paddq mm7, mm0                                  ;   998.7 p1      38 v[2]
+        movq mm5, [ebx - 48]                            ;   954.7 p2      34 v[3]
+        paddq mm5, [ebx - 8]                            ;   992.7 p2+p1   34 v[3]
+        paddq mm5, [esi + 64]                           ;   994.7 p2+p1   34 v[3]
+        pxor mm2, mm7                                   ;  1000.7 p1      39 v[13]
+        pshufw mm2, mm2, 0x39                           ;  1002.7 p1      39 v[13]
+        paddq mm1, mm2                                  ;  1004.7 p1      40 v[8]
+        pxor mm0, mm1                                   ;  1006.7 p1      41 v[7]
+        movq [ebx - 48], mm6                            ;  1000.7 p0+p3   41 v[6] spill
+        movq mm6, [ebx + 56]                            ;   949.0 p2      35 v[14]
+        pxor mm6, mm5                                   ;   998.7 p1      35 v[14]
+        pshufw mm6, mm6, 0x4e                           ;  1000.7 p1      35 v[14]
+        movq [ebx + 56], mm7                            ;  1000.7 p0+p3   38 v[2] spill
+        movq mm7, [ebx - 40]                            ;   950.7 p2      36 v[9]
+        paddq mm7, mm6                                  ;  1002.7 p1      36 v[9]
+        movq [ebx - 40], mm2                            ;  1004.7 p0+p3   39 v[13] spill
+        movq mm2, [ebx - 8]                             ;   952.0 p2      37 v[4]
+        pxor mm2, mm7                                   ;  1004.7 p1      37 v[4]
+        paddq mm5, [esi + 88]                           ;  1002.7 p2+p1   38 v[3]
+        movq [ebx - 8], mm1                             ;  1006.7 p0+p3   40 v[8] spill
+        movq mm1, mm0                                   ;  1008.7 p0      41 v[7] copy
+        psllq mm1, 1                                    ;  1014.7 p1      41 v[7]
+        psrlq mm0, 0x3f                                 ;  1008.7 p1      41 v[7]
+        pxor mm0, mm1                                   ;  1016.7 p1      41 v[7]
+        movq mm1, mm2                                   ;  1006.7 p0      37 v[4] copy
+        psllq mm1, 0x28                                 ;  1012.7 p1      37 v[4]
+        psrlq mm2, 0x18                                 ;  1007.7 p1      37 v[4]
+        pxor mm2, mm1                                   ;  1014.7 p1      37 v[4]
+        paddq mm5, mm2                                  ;  1016.7 p1      38 v[3]
+        movq mm1, [esi + 104]                           ;   957.0 p2      34 v[0]
+        pxor mm6, mm5                                   ;  1018.7 p1      39 v[14]
+        paddq mm1, mm4                                  ;  1011.7 p1      34 v[0]
+        pshufw mm6, mm6, 0x39                           ;  1020.7 p1      39 v[14]
+        paddq mm7, mm6                                  ;  1022.7 p1      40 v[9]
+        movq mm4, [ebx - 8]                             ;  1014.7 p2      36 v[8]
+        pxor mm2, mm7                                   ;  1024.7 p1      41 v[4]
+        movq [ebx - 8], mm0                             ;  1018.7 p0+p3   41 v[7] spill
+        movq mm0, mm2                                   ;  1026.7 p0      41 v[4] copy
+        psllq mm0, 1                                    ;  1032.7 p1      41 v[4]
+        psrlq mm2, 0x3f                                 ;  1026.7 p1      41 v[4]
+        pxor mm2, mm0                                   ;  1034.7 p1      41 v[4]
+        movq mm0, [esi + 88]                            ;   961.3 p2      38 v[0]
+        paddq mm1, mm2                                  ;  1036.7 p1      34 v[0]
+        pxor mm3, mm1                                   ;  1038.7 p1      35 v[12]
+        pshufw mm3, mm3, 0x4e                           ;  1040.7 p1      35 v[12]
+        paddq mm4, mm3                                  ;  1042.7 p1      36 v[8]
+        pxor mm2, mm4                                   ;  1044.7 p1      37 v[4]
+        paddq mm0, mm1                                  ;  1038.7 p1      38 v[0]
+        movq mm1, [ebx + 24]                            ;   990.7 p2      34 v[1]
+        paddq mm1, [ebx - 32]                           ;  1024.7 p2+p1   34 v[1]
+        paddq mm1, [esi + 56]                           ;  1026.7 p2+p1   34 v[1]
+        movq [ebx + 24], mm5                            ;  1018.7 p0+p3   38 v[3] spill
+        movq mm5, [ebx - 40]                            ;  1012.7 p2      35 v[13]
+        pxor mm5, mm1                                   ;  1028.7 p1      35 v[13]
+        pshufw mm5, mm5, 0x4e                           ;  1030.7 p1      35 v[13]
+        movq [ebx - 40], mm6                            ;  1022.7 p0+p3   39 v[14] spill
+        movq mm6, mm2                                   ;  1046.7 p0      37 v[4] copy
+        psllq mm6, 0x28                                 ;  1052.7 p1      37 v[4]
+        psrlq mm2, 0x18                                 ;  1046.7 p1      37 v[4]
+        pxor mm2, mm6                                   ;  1054.7 p1      37 v[4]
+        paddq mm0, mm2                                  ;  1056.7 p1      38 v[0]
+        movq mm6, [ebx - 32]                            ;   996.7 p2      37 v[5]
+        pxor mm3, mm0                                   ;  1058.7 p1      39 v[12]
+        pshufw mm3, mm3, 0x39                           ;  1060.7 p1      39 v[12]
+        paddq mm4, mm3                                  ;  1062.7 p1      40 v[8]
+        pxor mm2, mm4                                   ;  1064.7 p1      41 v[4]
+        paddq mm7, mm5                                  ;  1036.7 p1      36 v[9]
+        pxor mm6, mm7                                   ;  1038.7 p1      37 v[5]
+        paddq mm1, [esi + 112]                          ;  1038.7 p2+p1   38 v[1]
+        movq [ebx - 32], mm4                            ;  1064.7 p0+p3   40 v[8] spill
+        movq mm4, mm2                                   ;  1066.7 p0      41 v[4] copy
+        psllq mm4, 1                                    ;  1072.7 p1      41 v[4]
+        psrlq mm2, 0x3f                                 ;  1066.7 p1      41 v[4]
+        pxor mm2, mm4                                   ;  1074.7 p1      41 v[4]
+        movq mm4, mm6                                   ;  1040.7 p0      37 v[5] copy
+        psllq mm4, 0x28                                 ;  1046.7 p1      37 v[5]
+        psrlq mm6, 0x18                                 ;  1043.7 p1      37 v[5]
+        pxor mm6, mm4                                   ;  1048.7 p1      37 v[5]
+        movq mm4, [ebx + 56]                            ;  1008.7 p2      34 v[2]
+        paddq mm4, [ebx - 48]                           ;  1045.7 p2+p1   34 v[2]
+        paddq mm4, [esi + 96]                           ;  1047.7 p2+p1   34 v[2]
+        paddq mm1, mm6                                  ;  1050.7 p1      38 v[1]
+        pxor mm5, mm1                                   ;  1052.7 p1      39 v[13]
+        pshufw mm5, mm5, 0x39                           ;  1054.7 p1      39 v[13]
+        paddq mm7, mm5                                  ;  1056.7 p1      40 v[9]
+        pxor mm6, mm7                                   ;  1058.7 p1      41 v[5]
+        movq [ebx + 56], mm7                            ;  1058.7 p0+p3   40 v[9] spill
+        movq mm7, [ebx - 40]                            ;  1030.7 p2      35 v[14]
+        pxor mm7, mm4                                   ;  1052.7 p1      35 v[14]
+        pshufw mm7, mm7, 0x4e                           ;  1054.7 p1      35 v[14]
+        movq [ebx - 40], mm2                            ;  1076.7 p0+p3   41 v[4] spill
+        movq mm2, [ebx - 16]                            ;   998.3 p2      36 v[10]
+        paddq mm2, mm7                                  ;  1056.7 p1      36 v[10]
+        movq [ebx - 16], mm5                            ;  1056.7 p0+p3   39 v[13] spill
+        movq mm5, [ebx - 48]                            ;  1008.7 p2      37 v[6]
+        pxor mm5, mm2                                   ;  1058.7 p1      37 v[6]
+        paddq mm4, [esi + 8]                            ;  1056.7 p2+p1   38 v[2]
+        movq [ebx - 48], mm3                            ;  1062.7 p0+p3   39 v[12] spill
+        movq mm3, mm6                                   ;  1060.7 p0      41 v[5] copy
+        psllq mm3, 1                                    ;  1066.7 p1      41 v[5]
+        psrlq mm6, 0x3f                                 ;  1060.7 p1      41 v[5]
+        pxor mm6, mm3                                   ;  1068.7 p1      41 v[5]
+        movq mm3, mm5                                   ;  1060.7 p0      37 v[6] copy
+        psllq mm3, 0x28                                 ;  1066.7 p1      37 v[6]
+        psrlq mm5, 0x18                                 ;  1061.7 p1      37 v[6]
+        pxor mm5, mm3                                   ;  1068.7 p1      37 v[6]
+        movq mm3, [ebx + 24]                            ;  1026.7 p2      34 v[3]
+        paddq mm3, [ebx - 8]                            ;  1063.7 p2+p1   34 v[3]
+        paddq mm3, [esi + 24]                           ;  1065.7 p2+p1   34 v[3]
+        paddq mm4, mm5                                  ;  1070.7 p1      38 v[2]
+        pxor mm7, mm4                                   ;  1072.7 p1      39 v[14]
+        pshufw mm7, mm7, 0x39                           ;  1074.7 p1      39 v[14]
+        paddq mm2, mm7                                  ;  1076.7 p1      40 v[10]
+        pxor mm5, mm2                                   ;  1078.7 p1      41 v[6]
+        movq [ebx + 24], mm7                            ;  1076.7 p0+p3   39 v[14] spill
+        movq mm7, [ebx + 48]                            ;  1010.0 p2      35 v[15]
+        pxor mm7, mm3                                   ;  1070.7 p1      35 v[15]
+        pshufw mm7, mm7, 0x4e                           ;  1072.7 p1      35 v[15]
+        movq [ebx + 48], mm4                            ;  1072.7 p0+p3   38 v[2] spill
+        movq mm4, [ebx + 0]                             ;  1011.7 p2      36 v[11]
+        paddq mm4, mm7                                  ;  1074.7 p1      36 v[11]
+        movq [ebx + 0], mm1                             ;  1052.7 p0+p3   38 v[1] spill
+        movq mm1, [ebx - 8]                             ;  1026.7 p2      37 v[7]
+        pxor mm1, mm4                                   ;  1076.7 p1      37 v[7]
+        paddq mm3, [esi + 72]                           ;  1074.7 p2+p1   38 v[3]
+        movq [ebx - 8], mm2                             ;  1078.7 p0+p3   40 v[10] spill
+        movq mm2, mm5                                   ;  1080.7 p0      41 v[6] copy
+        psllq mm2, 1                                    ;  1086.7 p1      41 v[6]
+        psrlq mm5, 0x3f                                 ;  1080.7 p1      41 v[6]
+        pxor mm5, mm2                                   ;  1088.7 p1      41 v[6]
+        movq mm2, mm1                                   ;  1078.7 p0      37 v[7] copy
+        psllq mm2, 0x28                                 ;  1084.7 p1      37 v[7]
+        psrlq mm1, 0x18                                 ;  1079.7 p1      37 v[7]
+        pxor mm1, mm2                                   ;  1086.7 p1      37 v[7]
+        movq mm2, [esi + 40]                            ;  1020.7 p2      34 v[0]
+        paddq mm3, mm1                                  ;  1088.7 p1      38 v[3]
+        pxor mm7, mm3                                   ;  1090.7 p1      39 v[15]
+        pshufw mm7, mm7, 0x39                           ;  1092.7 p1      39 v[15]
+        paddq mm2, mm0                                  ;  1084.7 p1      34 v[0]
+        movq mm0, [ebx - 8]                             ;  1086.7 p2      36 v[10]
+        paddq mm4, mm7                                  ;  1094.7 p1      40 v[11]
+        pxor mm1, mm4                                   ;  1096.7 p1      41 v[7]
+        paddq mm2, mm6                                  ;  1087.7 p1      34 v[0]
+        pxor mm7, mm2                                   ;  1094.7 p1      35 v[15]
+        pshufw mm7, mm7, 0x4e                           ;  1096.7 p1      35 v[15]
+        paddq mm0, mm7                                  ;  1098.7 p1      36 v[10]
+        pxor mm6, mm0                                   ;  1100.7 p1      37 v[5]
+        paddq mm2, [esi]                                ;  1092.7 p2+p1   38 v[0]
+        movq [ebx - 8], mm3                             ;  1090.7 p0+p3   38 v[3] spill
+        movq mm3, mm1                                   ;  1098.7 p0      41 v[7] copy
+        psllq mm3, 1                                    ;  1104.7 p1      41 v[7]
+        psrlq mm1, 0x3f                                 ;  1098.7 p1      41 v[7]
+        pxor mm1, mm3                                   ;  1106.7 p1      41 v[7]
+        movq mm3, mm6                                   ;  1102.7 p0      37 v[5] copy
+        psllq mm3, 0x28                                 ;  1108.7 p1      37 v[5]
+        psrlq mm6, 0x18                                 ;  1102.7 p1      37 v[5]
+        pxor mm6, mm3                                   ;  1110.7 p1      37 v[5]
+        movq mm3, [ebx + 0]                             ;  1060.7 p2      34 v[1]
+        paddq mm3, [esi + 120]                          ;  1099.7 p2+p1   34 v[1]
+        paddq mm2, mm6                                  ;  1112.7 p1      38 v[0]
+        pxor mm7, mm2                                   ;  1114.7 p1      39 v[15]
+        pshufw mm7, mm7, 0x39                           ;  1116.7 p1      39 v[15]
+        paddq mm0, mm7                                  ;  1118.7 p1      40 v[10]
+        paddq mm3, mm5                                  ;  1104.7 p1      34 v[1]
+        pxor mm6, mm0                                   ;  1120.7 p1      41 v[5]
+        movq [ebx + 0], mm7                             ;  1118.7 p0+p3   39 v[15] spill
+        movq mm7, [ebx - 48]                            ;  1070.7 p2      35 v[12]
+        pxor mm7, mm3                                   ;  1106.7 p1      35 v[12]
+        pshufw mm7, mm7, 0x4e                           ;  1108.7 p1      35 v[12]
+        paddq mm4, mm7                                  ;  1110.7 p1      36 v[11]
+        pxor mm5, mm4                                   ;  1112.7 p1      37 v[6]
+        paddq mm3, [esi + 32]                           ;  1110.7 p2+p1   38 v[1]
+        movq [ebx - 48], mm0                            ;  1120.7 p0+p3   40 v[10] spill
+        movq mm0, mm6                                   ;  1122.7 p0      41 v[5] copy
+        psllq mm0, 1                                    ;  1128.7 p1      41 v[5]
+        psrlq mm6, 0x3f                                 ;  1122.7 p1      41 v[5]
+        pxor mm6, mm0                                   ;  1130.7 p1      41 v[5]
+        movq mm0, mm5                                   ;  1114.7 p0      37 v[6] copy
+        psllq mm0, 0x28                                 ;  1120.7 p1      37 v[6]
+        psrlq mm5, 0x18                                 ;  1115.7 p1      37 v[6]
+        pxor mm5, mm0                                   ;  1122.7 p1      37 v[6]
+        paddq mm3, mm5                                  ;  1124.7 p1      38 v[1]
+        pxor mm7, mm3                                   ;  1126.7 p1      39 v[12]
+        movq mm0, [ebx + 48]                            ;  1080.7 p2      34 v[2]
+        paddq mm0, [esi + 64]                           ;  1119.7 p2+p1   34 v[2]
+        pshufw mm7, mm7, 0x39                           ;  1128.7 p1      39 v[12]
+        paddq mm4, mm7                                  ;  1130.7 p1      40 v[11]
+        paddq mm0, mm1                                  ;  1122.7 p1      34 v[2]
+        pxor mm5, mm4                                   ;  1132.7 p1      41 v[6]
+        movq [ebx + 48], mm4                            ;  1132.7 p0+p3   40 v[11] spill
+        movq mm4, [ebx - 16]                            ;  1081.0 p2      35 v[13]
+        pxor mm4, mm0                                   ;  1124.7 p1      35 v[13]
+        pshufw mm4, mm4, 0x4e                           ;  1126.7 p1      35 v[13]
+        movq [ebx - 16], mm6                            ;  1132.7 p0+p3   41 v[5] spill
+        movq mm6, [ebx - 32]                            ;  1082.7 p2      36 v[8]
+        paddq mm6, mm4                                  ;  1128.7 p1      36 v[8]
+        pxor mm1, mm6                                   ;  1130.7 p1      37 v[7]
+        paddq mm0, [esi + 48]                           ;  1128.7 p2+p1   38 v[2]
+        movq [ebx - 32], mm3                            ;  1126.7 p0+p3   38 v[1] spill
+        movq mm3, mm5                                   ;  1134.7 p0      41 v[6] copy
+        psllq mm3, 1                                    ;  1140.7 p1      41 v[6]
+        psrlq mm5, 0x3f                                 ;  1134.7 p1      41 v[6]
+        pxor mm5, mm3                                   ;  1142.7 p1      41 v[6]
+        movq mm3, mm1                                   ;  1132.7 p0      37 v[7] copy
+        psllq mm3, 0x28                                 ;  1138.7 p1      37 v[7]
+        psrlq mm1, 0x18                                 ;  1133.7 p1      37 v[7]
+        pxor mm1, mm3                                   ;  1140.7 p1      37 v[7]
+        paddq mm0, mm1                                  ;  1142.7 p1      38 v[2]
+        movq mm3, [ebx - 8]                             ;  1098.7 p2      34 v[3]
+        paddq mm3, [ebx - 40]                           ;  1136.7 p2+p1   34 v[3]
+        paddq mm3, [esi + 16]                           ;  1138.7 p2+p1   34 v[3]
+        pxor mm4, mm0                                   ;  1144.7 p1      39 v[13]
+        pshufw mm4, mm4, 0x39                           ;  1146.7 p1      39 v[13]
+        paddq mm6, mm4                                  ;  1148.7 p1      40 v[8]
+        pxor mm1, mm6                                   ;  1150.7 p1      41 v[7]
+        movq [ebx - 8], mm5                             ;  1144.7 p0+p3   41 v[6] spill
+        movq mm5, [ebx + 24]                            ;  1093.0 p2      35 v[14]
+        pxor mm5, mm3                                   ;  1142.7 p1      35 v[14]
+        pshufw mm5, mm5, 0x4e                           ;  1144.7 p1      35 v[14]
+        movq [ebx + 24], mm0                            ;  1144.7 p0+p3   38 v[2] spill
+        movq mm0, [ebx + 56]                            ;  1094.7 p2      36 v[9]
+        paddq mm0, mm5                                  ;  1146.7 p1      36 v[9]
+        movq [ebx + 56], mm4                            ;  1148.7 p0+p3   39 v[13] spill
+        movq mm4, [ebx - 40]                            ;  1096.0 p2      37 v[4]
+        pxor mm4, mm0                                   ;  1148.7 p1      37 v[4]
+        paddq mm3, [esi + 80]                           ;  1146.7 p2+p1   38 v[3]
+        movq [ebx - 40], mm6                            ;  1150.7 p0+p3   40 v[8] spill
+        movq mm6, mm1                                   ;  1152.7 p0      41 v[7] copy
+        psllq mm6, 1                                    ;  1158.7 p1      41 v[7]
+        psrlq mm1, 0x3f                                 ;  1152.7 p1      41 v[7]
+        pxor mm1, mm6                                   ;  1160.7 p1      41 v[7]
+        movq mm6, mm4                                   ;  1150.7 p0      37 v[4] copy
+        psllq mm6, 0x28                                 ;  1156.7 p1      37 v[4]
         psrlq mm4, 0x18                                 ;  1151.7 p1      37 v[4]
-        pxor mm4, mm5                                   ;  1159.7 p1      37 v[4]
-        paddq mm1, mm4                                  ;  1161.7 p1      38 v[3]
-        pxor mm3, mm1                                   ;  1163.7 p1      39 v[14]
-        pshufw mm5, mm3, 0x39                           ;  1165.7 p1      39 v[14]
-        paddq mm7, mm5                                  ;  1167.7 p1      40 v[9]
-        pxor mm4, mm7                                   ;  1169.7 p1      41 v[4]
-        movq mm3, mm4                                   ;  1171.7 p0      41 v[4] copy
-        psllq mm3, 1                                    ;  1177.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;  1171.7 p1      41 v[4]
-        pxor mm4, mm3                                   ;  1179.7 p1      41 v[4]
-        paddq mm2, mm4                                  ;  1181.7 p1      34 v[0]
-        pxor mm6, mm2                                   ;  1183.7 p1      35 v[12]
-        pshufw mm6, mm6, 0x4e                           ;  1185.7 p1      35 v[12]
-        paddq mm0, mm6                                  ;  1187.7 p1      36 v[8]
-        movq mm3, [esi + 120]                           ;  1111.0 p2      38 v[0]
-        pxor mm4, mm0                                   ;  1189.7 p1      37 v[4]
-        paddq mm3, mm2                                  ;  1183.7 p1      38 v[0]
-        movq mm2, mm4                                   ;  1191.7 p0      37 v[4] copy
-        psllq mm2, 0x28                                 ;  1197.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;  1191.7 p1      37 v[4]
-        pxor mm4, mm2                                   ;  1199.7 p1      37 v[4]
-        paddq mm3, mm4                                  ;  1201.7 p1      38 v[0]
-        pxor mm6, mm3                                   ;  1203.7 p1      39 v[12]
-        pshufw mm6, mm6, 0x39                           ;  1205.7 p1      39 v[12]
-        movq mm2, [ebx + 0]                             ;  1139.7 p2      34 v[1]
-        paddq mm2, [ebx + 32]                           ;  1172.7 p2+p1   34 v[1]
-        paddq mm2, [esi + 112]                          ;  1174.7 p2+p1   34 v[1]
-        paddq mm0, mm6                                  ;  1207.7 p1      40 v[8]
-        pxor mm4, mm0                                   ;  1209.7 p1      41 v[4]
-        movq [ebx + 0], mm0                             ;  1209.7 p0+p3   40 v[8] spill
-        movq mm0, [ebx - 32]                            ;  1159.7 p2      35 v[13]
-        pxor mm0, mm2                                   ;  1176.7 p1      35 v[13]
-        pshufw mm0, mm0, 0x4e                           ;  1178.7 p1      35 v[13]
-        paddq mm7, mm0                                  ;  1180.7 p1      36 v[9]
-        paddq mm2, [esi + 72]                           ;  1179.7 p2+p1   38 v[1]
-        movq [ebx - 32], mm6                            ;  1207.7 p0+p3   39 v[12] spill
-        movq mm6, mm4                                   ;  1211.7 p0      41 v[4] copy
-        psllq mm6, 1                                    ;  1217.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;  1211.7 p1      41 v[4]
-        pxor mm4, mm6                                   ;  1219.7 p1      41 v[4]
-        movq mm6, [ebx + 32]                            ;  1142.7 p2      37 v[5]
-        pxor mm6, mm7                                   ;  1183.7 p1      37 v[5]
-        movq [ebx + 32], mm4                            ;  1221.7 p0+p3   41 v[4] spill
-        movq mm4, mm6                                   ;  1185.7 p0      37 v[5] copy
-        psllq mm4, 0x28                                 ;  1191.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;  1185.7 p1      37 v[5]
-        pxor mm6, mm4                                   ;  1193.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;  1195.7 p1      38 v[1]
-        pxor mm0, mm2                                   ;  1197.7 p1      39 v[13]
-        pshufw mm0, mm0, 0x39                           ;  1199.7 p1      39 v[13]
-        paddq mm7, mm0                                  ;  1201.7 p1      40 v[9]
-        pxor mm6, mm7                                   ;  1203.7 p1      41 v[5]
-        movq mm4, [ebx - 8]                             ;  1155.7 p2      34 v[2]
-        paddq mm4, [ebx - 48]                           ;  1192.7 p2+p1   34 v[2]
-        paddq mm4, [esi + 88]                           ;  1194.7 p2+p1   34 v[2]
-        pxor mm5, mm4                                   ;  1196.7 p1      35 v[14]
-        pshufw mm5, mm5, 0x4e                           ;  1198.7 p1      35 v[14]
-        paddq mm4, [esi + 24]                           ;  1196.7 p2+p1   38 v[2]
-        paddq mm1, [ebx - 16]                           ;  1197.7 p2+p1   34 v[3]
-        paddq mm1, [esi]                                ;  1199.7 p2+p1   34 v[3]
-        movq [ebx - 8], mm7                             ;  1203.7 p0+p3   40 v[9] spill
-        movq mm7, mm6                                   ;  1205.7 p0      41 v[5] copy
-        psllq mm7, 1                                    ;  1211.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;  1205.7 p1      41 v[5]
-        pxor mm6, mm7                                   ;  1213.7 p1      41 v[5]
-        movq mm7, [ebx + 56]                            ;  1149.7 p2      36 v[10]
-        paddq mm7, mm5                                  ;  1202.7 p1      36 v[10]
-        movq [ebx + 56], mm0                            ;  1201.7 p0+p3   39 v[13] spill
-        movq mm0, [ebx - 48]                            ;  1157.7 p2      37 v[6]
-        pxor mm0, mm7                                   ;  1204.7 p1      37 v[6]
-        movq [ebx - 48], mm2                            ;  1197.7 p0+p3   38 v[1] spill
-        movq mm2, mm0                                   ;  1206.7 p0      37 v[6] copy
-        psllq mm2, 0x28                                 ;  1212.7 p1      37 v[6]
-        psrlq mm0, 0x18                                 ;  1206.7 p1      37 v[6]
-        pxor mm0, mm2                                   ;  1214.7 p1      37 v[6]
-        paddq mm4, mm0                                  ;  1216.7 p1      38 v[2]
-        pxor mm5, mm4                                   ;  1218.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;  1220.7 p1      39 v[14]
-        paddq mm7, mm5                                  ;  1222.7 p1      40 v[10]
-        pxor mm0, mm7                                   ;  1224.7 p1      41 v[6]
-        movq mm2, [ebx + 48]                            ;  1160.3 p2      35 v[15]
-        pxor mm2, mm1                                   ;  1212.7 p1      35 v[15]
-        pshufw mm2, mm2, 0x4e                           ;  1214.7 p1      35 v[15]
-        paddq mm1, [esi + 64]                           ;  1214.7 p2+p1   38 v[3]
-        paddq mm3, [esi + 96]                           ;  1215.7 p2+p1   34 v[0]
-        paddq mm3, mm6                                  ;  1217.7 p1      34 v[0]
-        movq [ebx + 48], mm5                            ;  1222.7 p0+p3   39 v[14] spill
-        movq mm5, mm0                                   ;  1226.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;  1232.7 p1      41 v[6]
-        psrlq mm0, 0x3f                                 ;  1226.7 p1      41 v[6]
-        pxor mm0, mm5                                   ;  1234.7 p1      41 v[6]
-        movq mm5, [ebx - 40]                            ;  1165.0 p2      36 v[11]
-        paddq mm5, mm2                                  ;  1220.7 p1      36 v[11]
-        movq [ebx - 40], mm4                            ;  1218.7 p0+p3   38 v[2] spill
-        movq mm4, [ebx - 16]                            ;  1173.7 p2      37 v[7]
-        pxor mm4, mm5                                   ;  1222.7 p1      37 v[7]
-        movq [ebx - 16], mm0                            ;  1236.7 p0+p3   41 v[6] spill
-        movq mm0, mm4                                   ;  1224.7 p0      37 v[7] copy
-        psllq mm0, 0x28                                 ;  1230.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;  1224.7 p1      37 v[7]
-        pxor mm4, mm0                                   ;  1232.7 p1      37 v[7]
-        paddq mm1, mm4                                  ;  1234.7 p1      38 v[3]
-        pxor mm2, mm1                                   ;  1236.7 p1      39 v[15]
-        pshufw mm0, mm2, 0x39                           ;  1238.7 p1      39 v[15]
-        paddq mm5, mm0                                  ;  1240.7 p1      40 v[11]
-        pxor mm4, mm5                                   ;  1242.7 p1      41 v[7]
-        movq mm2, mm4                                   ;  1244.7 p0      41 v[7] copy
-        psllq mm2, 1                                    ;  1250.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;  1244.7 p1      41 v[7]
-        pxor mm4, mm2                                   ;  1252.7 p1      41 v[7]
-        pxor mm0, mm3                                   ;  1240.7 p1      35 v[15]
-        pshufw mm0, mm0, 0x4e                           ;  1242.7 p1      35 v[15]
-        paddq mm7, mm0                                  ;  1244.7 p1      36 v[10]
-        pxor mm6, mm7                                   ;  1246.7 p1      37 v[5]
-        movq mm2, [esi + 16]                            ;  1179.7 p2      38 v[0]
-        paddq mm2, mm3                                  ;  1237.7 p1      38 v[0]
-        movq mm3, mm6                                   ;  1248.7 p0      37 v[5] copy
-        psllq mm3, 0x28                                 ;  1254.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;  1248.7 p1      37 v[5]
-        pxor mm6, mm3                                   ;  1256.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;  1258.7 p1      38 v[0]
-        pxor mm0, mm2                                   ;  1260.7 p1      39 v[15]
-        pshufw mm0, mm0, 0x39                           ;  1262.7 p1      39 v[15]
-        paddq mm7, mm0                                  ;  1264.7 p1      40 v[10]
-        movq mm3, [ebx - 48]                            ;  1205.7 p2      34 v[1]
-        paddq mm3, [ebx - 16]                           ;  1251.7 p2+p1   34 v[1]
-        paddq mm3, [esi + 104]                          ;  1253.7 p2+p1   34 v[1]
-        pxor mm6, mm7                                   ;  1266.7 p1      41 v[5]
-        movq [ebx - 48], mm0                            ;  1264.7 p0+p3   39 v[15] spill
-        movq mm0, [ebx - 32]                            ;  1215.7 p2      35 v[12]
-        pxor mm0, mm3                                   ;  1255.7 p1      35 v[12]
-        pshufw mm0, mm0, 0x4e                           ;  1257.7 p1      35 v[12]
-        paddq mm5, mm0                                  ;  1259.7 p1      36 v[11]
-        paddq mm3, [esi + 56]                           ;  1255.7 p2+p1   38 v[1]
-        movq [ebx - 32], mm7                            ;  1266.7 p0+p3   40 v[10] spill
-        movq mm7, mm6                                   ;  1268.7 p0      41 v[5] copy
-        psllq mm7, 1                                    ;  1274.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;  1268.7 p1      41 v[5]
-        pxor mm6, mm7                                   ;  1276.7 p1      41 v[5]
-        movq mm7, [ebx - 16]                            ;  1244.7 p2      37 v[6]
-        pxor mm7, mm5                                   ;  1261.7 p1      37 v[6]
-        movq [ebx - 16], mm6                            ;  1278.7 p0+p3   41 v[5] spill
-        movq mm6, mm7                                   ;  1263.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;  1269.7 p1      37 v[6]
-        psrlq mm7, 0x18                                 ;  1263.7 p1      37 v[6]
-        pxor mm7, mm6                                   ;  1271.7 p1      37 v[6]
-        paddq mm3, mm7                                  ;  1273.7 p1      38 v[1]
-        pxor mm0, mm3                                   ;  1275.7 p1      39 v[12]
-        pshufw mm6, mm0, 0x39                           ;  1277.7 p1      39 v[12]
-        paddq mm5, mm6                                  ;  1279.7 p1      40 v[11]
-        pxor mm7, mm5                                   ;  1281.7 p1      41 v[6]
-        movq mm0, [ebx - 40]                            ;  1230.7 p2      34 v[2]
-        paddq mm0, [esi + 8]                            ;  1264.7 p2+p1   34 v[2]
-        paddq mm0, mm4                                  ;  1266.7 p1      34 v[2]
-        paddq mm1, [ebx + 32]                           ;  1266.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 80]                           ;  1268.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm5                            ;  1281.7 p0+p3   40 v[11] spill
-        movq mm5, mm7                                   ;  1283.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;  1289.7 p1      41 v[6]
-        psrlq mm7, 0x3f                                 ;  1283.7 p1      41 v[6]
-        pxor mm7, mm5                                   ;  1291.7 p1      41 v[6]
-        movq mm5, [ebx + 56]                            ;  1235.3 p2      35 v[13]
-        pxor mm5, mm0                                   ;  1271.7 p1      35 v[13]
-        pshufw mm5, mm5, 0x4e                           ;  1273.7 p1      35 v[13]
-        paddq mm0, [esi + 32]                           ;  1273.7 p2+p1   38 v[2]
-        movq [ebx + 56], mm7                            ;  1293.7 p0+p3   41 v[6] spill
-        movq mm7, [ebx + 0]                             ;  1237.7 p2      36 v[8]
-        paddq mm7, mm5                                  ;  1275.7 p1      36 v[8]
-        pxor mm4, mm7                                   ;  1277.7 p1      37 v[7]
-        movq [ebx + 0], mm3                             ;  1275.7 p0+p3   38 v[1] spill
-        movq mm3, mm4                                   ;  1279.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;  1285.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;  1279.7 p1      37 v[7]
-        pxor mm4, mm3                                   ;  1287.7 p1      37 v[7]
-        paddq mm0, mm4                                  ;  1289.7 p1      38 v[2]
-        pxor mm5, mm0                                   ;  1291.7 p1      39 v[13]
-        pshufw mm5, mm5, 0x39                           ;  1293.7 p1      39 v[13]
-        paddq mm7, mm5                                  ;  1295.7 p1      40 v[8]
-        pxor mm4, mm7                                   ;  1297.7 p1      41 v[7]
-        movq mm3, [ebx + 48]                            ;  1242.3 p2      35 v[14]
-        pxor mm3, mm1                                   ;  1284.7 p1      35 v[14]
-        pshufw mm3, mm3, 0x4e                           ;  1286.7 p1      35 v[14]
-        paddq mm1, [esi + 40]                           ;  1286.7 p2+p1   38 v[3]
-        paddq mm2, [esi + 80]                           ;  1287.7 p2+p1   34 v[0]
-        movq [ebx + 48], mm0                            ;  1291.7 p0+p3   38 v[2] spill
-        movq mm0, mm4                                   ;  1299.7 p0      41 v[7] copy
-        psllq mm0, 1                                    ;  1305.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;  1299.7 p1      41 v[7]
-        pxor mm4, mm0                                   ;  1307.7 p1      41 v[7]
-        movq mm0, [ebx - 8]                             ;  1246.7 p2      36 v[9]
-        paddq mm0, mm3                                  ;  1291.7 p1      36 v[9]
-        movq [ebx - 8], mm4                             ;  1309.7 p0+p3   41 v[7] spill
-        movq mm4, [ebx + 32]                            ;  1248.0 p2      37 v[4]
-        pxor mm4, mm0                                   ;  1293.7 p1      37 v[4]
-        movq [ebx + 32], mm5                            ;  1295.7 p0+p3   39 v[13] spill
-        movq mm5, mm4                                   ;  1295.7 p0      37 v[4] copy
-        psllq mm5, 0x28                                 ;  1301.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;  1295.7 p1      37 v[4]
-        pxor mm4, mm5                                   ;  1303.7 p1      37 v[4]
-        paddq mm1, mm4                                  ;  1305.7 p1      38 v[3]
-        pxor mm3, mm1                                   ;  1307.7 p1      39 v[14]
-        pshufw mm5, mm3, 0x39                           ;  1309.7 p1      39 v[14]
-        paddq mm0, mm5                                  ;  1311.7 p1      40 v[9]
-        pxor mm4, mm0                                   ;  1313.7 p1      41 v[4]
-        movq mm3, mm4                                   ;  1315.7 p0      41 v[4] copy
-        psllq mm3, 1                                    ;  1321.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;  1315.7 p1      41 v[4]
-        pxor mm4, mm3                                   ;  1323.7 p1      41 v[4]
-        paddq mm2, mm4                                  ;  1325.7 p1      34 v[0]
-        pxor mm6, mm2                                   ;  1327.7 p1      35 v[12]
-        pshufw mm6, mm6, 0x4e                           ;  1329.7 p1      35 v[12]
-        paddq mm7, mm6                                  ;  1331.7 p1      36 v[8]
-        movq mm3, [esi + 16]                            ;  1255.0 p2      38 v[0]
-        pxor mm4, mm7                                   ;  1333.7 p1      37 v[4]
-        paddq mm3, mm2                                  ;  1327.7 p1      38 v[0]
-        movq mm2, mm4                                   ;  1335.7 p0      37 v[4] copy
-        psllq mm2, 0x28                                 ;  1341.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;  1335.7 p1      37 v[4]
-        pxor mm4, mm2                                   ;  1343.7 p1      37 v[4]
-        paddq mm3, mm4                                  ;  1345.7 p1      38 v[0]
-        pxor mm6, mm3                                   ;  1347.7 p1      39 v[12]
-        pshufw mm6, mm6, 0x39                           ;  1349.7 p1      39 v[12]
-        movq mm2, [ebx + 0]                             ;  1283.7 p2      34 v[1]
-        paddq mm2, [ebx - 16]                           ;  1316.7 p2+p1   34 v[1]
-        paddq mm2, [esi + 64]                           ;  1318.7 p2+p1   34 v[1]
-        paddq mm7, mm6                                  ;  1351.7 p1      40 v[8]
-        pxor mm4, mm7                                   ;  1353.7 p1      41 v[4]
-        movq [ebx + 0], mm7                             ;  1353.7 p0+p3   40 v[8] spill
-        movq mm7, [ebx + 32]                            ;  1303.7 p2      35 v[13]
-        pxor mm7, mm2                                   ;  1320.7 p1      35 v[13]
-        pshufw mm7, mm7, 0x4e                           ;  1322.7 p1      35 v[13]
-        paddq mm0, mm7                                  ;  1324.7 p1      36 v[9]
-        paddq mm2, [esi + 32]                           ;  1323.7 p2+p1   38 v[1]
-        movq [ebx + 32], mm6                            ;  1351.7 p0+p3   39 v[12] spill
-        movq mm6, mm4                                   ;  1355.7 p0      41 v[4] copy
-        psllq mm6, 1                                    ;  1361.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;  1355.7 p1      41 v[4]
-        pxor mm4, mm6                                   ;  1363.7 p1      41 v[4]
-        movq mm6, [ebx - 16]                            ;  1286.7 p2      37 v[5]
-        pxor mm6, mm0                                   ;  1327.7 p1      37 v[5]
-        movq [ebx - 16], mm4                            ;  1365.7 p0+p3   41 v[4] spill
-        movq mm4, mm6                                   ;  1329.7 p0      37 v[5] copy
-        psllq mm4, 0x28                                 ;  1335.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;  1329.7 p1      37 v[5]
-        pxor mm6, mm4                                   ;  1337.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;  1339.7 p1      38 v[1]
-        pxor mm7, mm2                                   ;  1341.7 p1      39 v[13]
-        pshufw mm7, mm7, 0x39                           ;  1343.7 p1      39 v[13]
-        paddq mm0, mm7                                  ;  1345.7 p1      40 v[9]
-        pxor mm6, mm0                                   ;  1347.7 p1      41 v[5]
-        movq mm4, [ebx + 48]                            ;  1299.7 p2      34 v[2]
-        paddq mm4, [ebx + 56]                           ;  1336.7 p2+p1   34 v[2]
-        paddq mm4, [esi + 56]                           ;  1338.7 p2+p1   34 v[2]
-        pxor mm5, mm4                                   ;  1340.7 p1      35 v[14]
-        pshufw mm5, mm5, 0x4e                           ;  1342.7 p1      35 v[14]
-        paddq mm4, [esi + 48]                           ;  1340.7 p2+p1   38 v[2]
-        paddq mm1, [ebx - 8]                            ;  1341.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 8]                            ;  1343.7 p2+p1   34 v[3]
-        movq [ebx + 48], mm0                            ;  1347.7 p0+p3   40 v[9] spill
-        movq mm0, mm6                                   ;  1349.7 p0      41 v[5] copy
-        psllq mm0, 1                                    ;  1355.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;  1349.7 p1      41 v[5]
-        pxor mm6, mm0                                   ;  1357.7 p1      41 v[5]
-        movq mm0, [ebx - 32]                            ;  1293.7 p2      36 v[10]
-        paddq mm0, mm5                                  ;  1346.7 p1      36 v[10]
-        movq [ebx - 32], mm7                            ;  1345.7 p0+p3   39 v[13] spill
-        movq mm7, [ebx + 56]                            ;  1301.7 p2      37 v[6]
-        pxor mm7, mm0                                   ;  1348.7 p1      37 v[6]
-        movq [ebx + 56], mm2                            ;  1341.7 p0+p3   38 v[1] spill
-        movq mm2, mm7                                   ;  1350.7 p0      37 v[6] copy
-        psllq mm2, 0x28                                 ;  1356.7 p1      37 v[6]
-        psrlq mm7, 0x18                                 ;  1350.7 p1      37 v[6]
-        pxor mm7, mm2                                   ;  1358.7 p1      37 v[6]
-        paddq mm4, mm7                                  ;  1360.7 p1      38 v[2]
-        pxor mm5, mm4                                   ;  1362.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;  1364.7 p1      39 v[14]
-        paddq mm0, mm5                                  ;  1366.7 p1      40 v[10]
-        pxor mm7, mm0                                   ;  1368.7 p1      41 v[6]
-        movq mm2, [ebx - 48]                            ;  1304.3 p2      35 v[15]
-        pxor mm2, mm1                                   ;  1356.7 p1      35 v[15]
-        pshufw mm2, mm2, 0x4e                           ;  1358.7 p1      35 v[15]
-        paddq mm1, [esi + 40]                           ;  1358.7 p2+p1   38 v[3]
-        paddq mm3, [esi + 120]                          ;  1359.7 p2+p1   34 v[0]
-        paddq mm3, mm6                                  ;  1361.7 p1      34 v[0]
-        movq [ebx - 48], mm5                            ;  1366.7 p0+p3   39 v[14] spill
-        movq mm5, mm7                                   ;  1370.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;  1376.7 p1      41 v[6]
-        psrlq mm7, 0x3f                                 ;  1370.7 p1      41 v[6]
-        pxor mm7, mm5                                   ;  1378.7 p1      41 v[6]
-        movq mm5, [ebx - 40]                            ;  1309.0 p2      36 v[11]
-        paddq mm5, mm2                                  ;  1364.7 p1      36 v[11]
-        movq [ebx - 40], mm4                            ;  1362.7 p0+p3   38 v[2] spill
-        movq mm4, [ebx - 8]                             ;  1317.7 p2      37 v[7]
-        pxor mm4, mm5                                   ;  1366.7 p1      37 v[7]
-        movq [ebx - 8], mm7                             ;  1380.7 p0+p3   41 v[6] spill
-        movq mm7, mm4                                   ;  1368.7 p0      37 v[7] copy
-        psllq mm7, 0x28                                 ;  1374.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;  1368.7 p1      37 v[7]
-        pxor mm4, mm7                                   ;  1376.7 p1      37 v[7]
-        paddq mm1, mm4                                  ;  1378.7 p1      38 v[3]
-        pxor mm2, mm1                                   ;  1380.7 p1      39 v[15]
-        pshufw mm7, mm2, 0x39                           ;  1382.7 p1      39 v[15]
-        paddq mm5, mm7                                  ;  1384.7 p1      40 v[11]
-        pxor mm4, mm5                                   ;  1386.7 p1      41 v[7]
-        movq mm2, mm4                                   ;  1388.7 p0      41 v[7] copy
-        psllq mm2, 1                                    ;  1394.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;  1388.7 p1      41 v[7]
-        pxor mm4, mm2                                   ;  1396.7 p1      41 v[7]
-        pxor mm7, mm3                                   ;  1384.7 p1      35 v[15]
-        pshufw mm7, mm7, 0x4e                           ;  1386.7 p1      35 v[15]
-        paddq mm0, mm7                                  ;  1388.7 p1      36 v[10]
-        pxor mm6, mm0                                   ;  1390.7 p1      37 v[5]
-        movq mm2, [esi + 88]                            ;  1323.7 p2      38 v[0]
-        paddq mm2, mm3                                  ;  1381.7 p1      38 v[0]
-        movq mm3, mm6                                   ;  1392.7 p0      37 v[5] copy
-        psllq mm3, 0x28                                 ;  1398.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;  1392.7 p1      37 v[5]
-        pxor mm6, mm3                                   ;  1400.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;  1402.7 p1      38 v[0]
-        pxor mm7, mm2                                   ;  1404.7 p1      39 v[15]
-        pshufw mm7, mm7, 0x39                           ;  1406.7 p1      39 v[15]
-        paddq mm0, mm7                                  ;  1408.7 p1      40 v[10]
-        movq mm3, [ebx + 56]                            ;  1349.7 p2      34 v[1]
-        paddq mm3, [ebx - 8]                            ;  1395.7 p2+p1   34 v[1]
-        paddq mm3, [esi + 72]                           ;  1397.7 p2+p1   34 v[1]
-        pxor mm6, mm0                                   ;  1410.7 p1      41 v[5]
-        movq [ebx + 56], mm7                            ;  1408.7 p0+p3   39 v[15] spill
-        movq mm7, [ebx + 32]                            ;  1359.7 p2      35 v[12]
-        pxor mm7, mm3                                   ;  1399.7 p1      35 v[12]
-        pshufw mm7, mm7, 0x4e                           ;  1401.7 p1      35 v[12]
-        paddq mm5, mm7                                  ;  1403.7 p1      36 v[11]
-        paddq mm3, [esi + 112]                          ;  1399.7 p2+p1   38 v[1]
-        movq [ebx + 32], mm0                            ;  1410.7 p0+p3   40 v[10] spill
-        movq mm0, mm6                                   ;  1412.7 p0      41 v[5] copy
-        psllq mm0, 1                                    ;  1418.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;  1412.7 p1      41 v[5]
-        pxor mm6, mm0                                   ;  1420.7 p1      41 v[5]
-        movq mm0, [ebx - 8]                             ;  1388.7 p2      37 v[6]
-        pxor mm0, mm5                                   ;  1405.7 p1      37 v[6]
-        movq [ebx - 8], mm6                             ;  1422.7 p0+p3   41 v[5] spill
-        movq mm6, mm0                                   ;  1407.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;  1413.7 p1      37 v[6]
-        psrlq mm0, 0x18                                 ;  1407.7 p1      37 v[6]
-        pxor mm0, mm6                                   ;  1415.7 p1      37 v[6]
-        paddq mm3, mm0                                  ;  1417.7 p1      38 v[1]
-        pxor mm7, mm3                                   ;  1419.7 p1      39 v[12]
-        pshufw mm6, mm7, 0x39                           ;  1421.7 p1      39 v[12]
-        paddq mm5, mm6                                  ;  1423.7 p1      40 v[11]
-        pxor mm0, mm5                                   ;  1425.7 p1      41 v[6]
-        movq mm7, [ebx - 40]                            ;  1374.7 p2      34 v[2]
-        paddq mm7, [esi + 24]                           ;  1408.7 p2+p1   34 v[2]
-        paddq mm7, mm4                                  ;  1410.7 p1      34 v[2]
-        paddq mm1, [ebx - 16]                           ;  1410.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 104]                          ;  1412.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm5                            ;  1425.7 p0+p3   40 v[11] spill
-        movq mm5, mm0                                   ;  1427.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;  1433.7 p1      41 v[6]
-        psrlq mm0, 0x3f                                 ;  1427.7 p1      41 v[6]
-        pxor mm0, mm5                                   ;  1435.7 p1      41 v[6]
-        movq mm5, [ebx - 32]                            ;  1379.3 p2      35 v[13]
-        pxor mm5, mm7                                   ;  1415.7 p1      35 v[13]
-        pshufw mm5, mm5, 0x4e                           ;  1417.7 p1      35 v[13]
-        paddq mm7, [esi + 96]                           ;  1417.7 p2+p1   38 v[2]
-        movq [ebx - 32], mm0                            ;  1437.7 p0+p3   41 v[6] spill
-        movq mm0, [ebx + 0]                             ;  1381.7 p2      36 v[8]
-        paddq mm0, mm5                                  ;  1419.7 p1      36 v[8]
-        pxor mm4, mm0                                   ;  1421.7 p1      37 v[7]
-        movq [ebx + 0], mm3                             ;  1419.7 p0+p3   38 v[1] spill
-        movq mm3, mm4                                   ;  1423.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;  1429.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;  1423.7 p1      37 v[7]
-        pxor mm4, mm3                                   ;  1431.7 p1      37 v[7]
-        paddq mm7, mm4                                  ;  1433.7 p1      38 v[2]
-        pxor mm5, mm7                                   ;  1435.7 p1      39 v[13]
-        pshufw mm5, mm5, 0x39                           ;  1437.7 p1      39 v[13]
-        paddq mm0, mm5                                  ;  1439.7 p1      40 v[8]
-        pxor mm4, mm0                                   ;  1441.7 p1      41 v[7]
-        movq mm3, [ebx - 48]                            ;  1386.3 p2      35 v[14]
-        pxor mm3, mm1                                   ;  1428.7 p1      35 v[14]
-        pshufw mm3, mm3, 0x4e                           ;  1430.7 p1      35 v[14]
-        paddq mm1, [esi]                                ;  1430.7 p2+p1   38 v[3]
-        paddq mm2, [esi]                                ;  1431.7 p2+p1   34 v[0]
-        movq [ebx - 48], mm7                            ;  1435.7 p0+p3   38 v[2] spill
-        movq mm7, mm4                                   ;  1443.7 p0      41 v[7] copy
-        psllq mm7, 1                                    ;  1449.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;  1443.7 p1      41 v[7]
-        pxor mm4, mm7                                   ;  1451.7 p1      41 v[7]
-        movq mm7, [ebx + 48]                            ;  1390.7 p2      36 v[9]
-        paddq mm7, mm3                                  ;  1435.7 p1      36 v[9]
-        movq [ebx + 48], mm4                            ;  1453.7 p0+p3   41 v[7] spill
-        movq mm4, [ebx - 16]                            ;  1392.0 p2      37 v[4]
-        pxor mm4, mm7                                   ;  1437.7 p1      37 v[4]
-        movq [ebx - 16], mm5                            ;  1439.7 p0+p3   39 v[13] spill
-        movq mm5, mm4                                   ;  1439.7 p0      37 v[4] copy
-        psllq mm5, 0x28                                 ;  1445.7 p1      37 v[4]
+        pxor mm4, mm6                                   ;  1158.7 p1      37 v[4]
+        paddq mm3, mm4                                  ;  1160.7 p1      38 v[3]
+        movq mm6, [esi + 48]                            ;  1101.0 p2      34 v[0]
+        pxor mm5, mm3                                   ;  1162.7 p1      39 v[14]
+        paddq mm6, mm2                                  ;  1155.7 p1      34 v[0]
+        pshufw mm5, mm5, 0x39                           ;  1164.7 p1      39 v[14]
+        paddq mm0, mm5                                  ;  1166.7 p1      40 v[9]
+        movq mm2, [ebx - 40]                            ;  1158.7 p2      36 v[8]
+        pxor mm4, mm0                                   ;  1168.7 p1      41 v[4]
+        movq [ebx - 40], mm1                            ;  1162.7 p0+p3   41 v[7] spill
+        movq mm1, mm4                                   ;  1170.7 p0      41 v[4] copy
+        psllq mm1, 1                                    ;  1176.7 p1      41 v[4]
+        psrlq mm4, 0x3f                                 ;  1170.7 p1      41 v[4]
+        pxor mm4, mm1                                   ;  1178.7 p1      41 v[4]
+        movq mm1, [esi + 120]                           ;  1105.3 p2      38 v[0]
+        paddq mm6, mm4                                  ;  1180.7 p1      34 v[0]
+        pxor mm7, mm6                                   ;  1182.7 p1      35 v[12]
+        pshufw mm7, mm7, 0x4e                           ;  1184.7 p1      35 v[12]
+        paddq mm2, mm7                                  ;  1186.7 p1      36 v[8]
+        pxor mm4, mm2                                   ;  1188.7 p1      37 v[4]
+        paddq mm1, mm6                                  ;  1182.7 p1      38 v[0]
+        movq mm6, [ebx - 32]                            ;  1134.7 p2      34 v[1]
+        paddq mm6, [ebx - 16]                           ;  1168.7 p2+p1   34 v[1]
+        paddq mm6, [esi + 112]                          ;  1170.7 p2+p1   34 v[1]
+        movq [ebx - 32], mm3                            ;  1162.7 p0+p3   38 v[3] spill
+        movq mm3, [ebx + 56]                            ;  1156.7 p2      35 v[13]
+        pxor mm3, mm6                                   ;  1172.7 p1      35 v[13]
+        pshufw mm3, mm3, 0x4e                           ;  1174.7 p1      35 v[13]
+        movq [ebx + 56], mm5                            ;  1166.7 p0+p3   39 v[14] spill
+        movq mm5, mm4                                   ;  1190.7 p0      37 v[4] copy
+        psllq mm5, 0x28                                 ;  1196.7 p1      37 v[4]
+        psrlq mm4, 0x18                                 ;  1190.7 p1      37 v[4]
+        pxor mm4, mm5                                   ;  1198.7 p1      37 v[4]
+        paddq mm1, mm4                                  ;  1200.7 p1      38 v[0]
+        movq mm5, [ebx - 16]                            ;  1140.7 p2      37 v[5]
+        pxor mm7, mm1                                   ;  1202.7 p1      39 v[12]
+        pshufw mm7, mm7, 0x39                           ;  1204.7 p1      39 v[12]
+        paddq mm2, mm7                                  ;  1206.7 p1      40 v[8]
+        pxor mm4, mm2                                   ;  1208.7 p1      41 v[4]
+        paddq mm0, mm3                                  ;  1180.7 p1      36 v[9]
+        pxor mm5, mm0                                   ;  1182.7 p1      37 v[5]
+        paddq mm6, [esi + 72]                           ;  1182.7 p2+p1   38 v[1]
+        movq [ebx - 16], mm2                            ;  1208.7 p0+p3   40 v[8] spill
+        movq mm2, mm4                                   ;  1210.7 p0      41 v[4] copy
+        psllq mm2, 1                                    ;  1216.7 p1      41 v[4]
+        psrlq mm4, 0x3f                                 ;  1210.7 p1      41 v[4]
+        pxor mm4, mm2                                   ;  1218.7 p1      41 v[4]
+        movq mm2, mm5                                   ;  1184.7 p0      37 v[5] copy
+        psllq mm2, 0x28                                 ;  1190.7 p1      37 v[5]
+        psrlq mm5, 0x18                                 ;  1187.7 p1      37 v[5]
+        pxor mm5, mm2                                   ;  1192.7 p1      37 v[5]
+        movq mm2, [ebx + 24]                            ;  1152.7 p2      34 v[2]
+        paddq mm2, [ebx - 8]                            ;  1189.7 p2+p1   34 v[2]
+        paddq mm2, [esi + 88]                           ;  1191.7 p2+p1   34 v[2]
+        paddq mm6, mm5                                  ;  1194.7 p1      38 v[1]
+        pxor mm3, mm6                                   ;  1196.7 p1      39 v[13]
+        pshufw mm3, mm3, 0x39                           ;  1198.7 p1      39 v[13]
+        paddq mm0, mm3                                  ;  1200.7 p1      40 v[9]
+        pxor mm5, mm0                                   ;  1202.7 p1      41 v[5]
+        movq [ebx + 24], mm0                            ;  1202.7 p0+p3   40 v[9] spill
+        movq mm0, [ebx + 56]                            ;  1174.7 p2      35 v[14]
+        pxor mm0, mm2                                   ;  1196.7 p1      35 v[14]
+        pshufw mm0, mm0, 0x4e                           ;  1198.7 p1      35 v[14]
+        movq [ebx + 56], mm4                            ;  1220.7 p0+p3   41 v[4] spill
+        movq mm4, [ebx - 48]                            ;  1142.3 p2      36 v[10]
+        paddq mm4, mm0                                  ;  1200.7 p1      36 v[10]
+        movq [ebx - 48], mm3                            ;  1200.7 p0+p3   39 v[13] spill
+        movq mm3, [ebx - 8]                             ;  1152.7 p2      37 v[6]
+        pxor mm3, mm4                                   ;  1202.7 p1      37 v[6]
+        paddq mm2, [esi + 24]                           ;  1200.7 p2+p1   38 v[2]
+        movq [ebx - 8], mm7                             ;  1206.7 p0+p3   39 v[12] spill
+        movq mm7, mm5                                   ;  1204.7 p0      41 v[5] copy
+        psllq mm7, 1                                    ;  1210.7 p1      41 v[5]
+        psrlq mm5, 0x3f                                 ;  1204.7 p1      41 v[5]
+        pxor mm5, mm7                                   ;  1212.7 p1      41 v[5]
+        movq mm7, mm3                                   ;  1204.7 p0      37 v[6] copy
+        psllq mm7, 0x28                                 ;  1210.7 p1      37 v[6]
+        psrlq mm3, 0x18                                 ;  1205.7 p1      37 v[6]
+        pxor mm3, mm7                                   ;  1212.7 p1      37 v[6]
+        movq mm7, [ebx - 32]                            ;  1170.7 p2      34 v[3]
+        paddq mm7, [ebx - 40]                           ;  1207.7 p2+p1   34 v[3]
+        paddq mm7, [esi]                                ;  1209.7 p2+p1   34 v[3]
+        paddq mm2, mm3                                  ;  1214.7 p1      38 v[2]
+        pxor mm0, mm2                                   ;  1216.7 p1      39 v[14]
+        pshufw mm0, mm0, 0x39                           ;  1218.7 p1      39 v[14]
+        paddq mm4, mm0                                  ;  1220.7 p1      40 v[10]
+        pxor mm3, mm4                                   ;  1222.7 p1      41 v[6]
+        movq [ebx - 32], mm0                            ;  1220.7 p0+p3   39 v[14] spill
+        movq mm0, [ebx + 0]                             ;  1154.0 p2      35 v[15]
+        pxor mm0, mm7                                   ;  1214.7 p1      35 v[15]
+        pshufw mm0, mm0, 0x4e                           ;  1216.7 p1      35 v[15]
+        movq [ebx + 0], mm2                             ;  1216.7 p0+p3   38 v[2] spill
+        movq mm2, [ebx + 48]                            ;  1155.7 p2      36 v[11]
+        paddq mm2, mm0                                  ;  1218.7 p1      36 v[11]
+        movq [ebx + 48], mm6                            ;  1196.7 p0+p3   38 v[1] spill
+        movq mm6, [ebx - 40]                            ;  1170.7 p2      37 v[7]
+        pxor mm6, mm2                                   ;  1220.7 p1      37 v[7]
+        paddq mm7, [esi + 64]                           ;  1218.7 p2+p1   38 v[3]
+        movq [ebx - 40], mm4                            ;  1222.7 p0+p3   40 v[10] spill
+        movq mm4, mm3                                   ;  1224.7 p0      41 v[6] copy
+        psllq mm4, 1                                    ;  1230.7 p1      41 v[6]
+        psrlq mm3, 0x3f                                 ;  1224.7 p1      41 v[6]
+        pxor mm3, mm4                                   ;  1232.7 p1      41 v[6]
+        movq mm4, mm6                                   ;  1222.7 p0      37 v[7] copy
+        psllq mm4, 0x28                                 ;  1228.7 p1      37 v[7]
+        psrlq mm6, 0x18                                 ;  1223.7 p1      37 v[7]
+        pxor mm6, mm4                                   ;  1230.7 p1      37 v[7]
+        movq mm4, [esi + 96]                            ;  1164.7 p2      34 v[0]
+        paddq mm7, mm6                                  ;  1232.7 p1      38 v[3]
+        pxor mm0, mm7                                   ;  1234.7 p1      39 v[15]
+        pshufw mm0, mm0, 0x39                           ;  1236.7 p1      39 v[15]
+        paddq mm4, mm1                                  ;  1228.7 p1      34 v[0]
+        movq mm1, [ebx - 40]                            ;  1230.7 p2      36 v[10]
+        paddq mm2, mm0                                  ;  1238.7 p1      40 v[11]
+        pxor mm6, mm2                                   ;  1240.7 p1      41 v[7]
+        paddq mm4, mm5                                  ;  1231.7 p1      34 v[0]
+        pxor mm0, mm4                                   ;  1238.7 p1      35 v[15]
+        pshufw mm0, mm0, 0x4e                           ;  1240.7 p1      35 v[15]
+        paddq mm1, mm0                                  ;  1242.7 p1      36 v[10]
+        pxor mm5, mm1                                   ;  1244.7 p1      37 v[5]
+        paddq mm4, [esi + 16]                           ;  1236.7 p2+p1   38 v[0]
+        movq [ebx - 40], mm7                            ;  1234.7 p0+p3   38 v[3] spill
+        movq mm7, mm6                                   ;  1242.7 p0      41 v[7] copy
+        psllq mm7, 1                                    ;  1248.7 p1      41 v[7]
+        psrlq mm6, 0x3f                                 ;  1242.7 p1      41 v[7]
+        pxor mm6, mm7                                   ;  1250.7 p1      41 v[7]
+        movq mm7, mm5                                   ;  1246.7 p0      37 v[5] copy
+        psllq mm7, 0x28                                 ;  1252.7 p1      37 v[5]
+        psrlq mm5, 0x18                                 ;  1246.7 p1      37 v[5]
+        pxor mm5, mm7                                   ;  1254.7 p1      37 v[5]
+        movq mm7, [ebx + 48]                            ;  1204.7 p2      34 v[1]
+        paddq mm7, [esi + 104]                          ;  1243.7 p2+p1   34 v[1]
+        paddq mm4, mm5                                  ;  1256.7 p1      38 v[0]
+        pxor mm0, mm4                                   ;  1258.7 p1      39 v[15]
+        pshufw mm0, mm0, 0x39                           ;  1260.7 p1      39 v[15]
+        paddq mm1, mm0                                  ;  1262.7 p1      40 v[10]
+        paddq mm7, mm3                                  ;  1248.7 p1      34 v[1]
+        pxor mm5, mm1                                   ;  1264.7 p1      41 v[5]
+        movq [ebx + 48], mm0                            ;  1262.7 p0+p3   39 v[15] spill
+        movq mm0, [ebx - 8]                             ;  1214.7 p2      35 v[12]
+        pxor mm0, mm7                                   ;  1250.7 p1      35 v[12]
+        pshufw mm0, mm0, 0x4e                           ;  1252.7 p1      35 v[12]
+        paddq mm2, mm0                                  ;  1254.7 p1      36 v[11]
+        pxor mm3, mm2                                   ;  1256.7 p1      37 v[6]
+        paddq mm7, [esi + 56]                           ;  1254.7 p2+p1   38 v[1]
+        movq [ebx - 8], mm1                             ;  1264.7 p0+p3   40 v[10] spill
+        movq mm1, mm5                                   ;  1266.7 p0      41 v[5] copy
+        psllq mm1, 1                                    ;  1272.7 p1      41 v[5]
+        psrlq mm5, 0x3f                                 ;  1266.7 p1      41 v[5]
+        pxor mm5, mm1                                   ;  1274.7 p1      41 v[5]
+        movq mm1, mm3                                   ;  1258.7 p0      37 v[6] copy
+        psllq mm1, 0x28                                 ;  1264.7 p1      37 v[6]
+        psrlq mm3, 0x18                                 ;  1259.7 p1      37 v[6]
+        pxor mm3, mm1                                   ;  1266.7 p1      37 v[6]
+        paddq mm7, mm3                                  ;  1268.7 p1      38 v[1]
+        pxor mm0, mm7                                   ;  1270.7 p1      39 v[12]
+        movq mm1, [ebx + 0]                             ;  1224.7 p2      34 v[2]
+        paddq mm1, [esi + 8]                            ;  1263.7 p2+p1   34 v[2]
+        pshufw mm0, mm0, 0x39                           ;  1272.7 p1      39 v[12]
+        paddq mm2, mm0                                  ;  1274.7 p1      40 v[11]
+        paddq mm1, mm6                                  ;  1266.7 p1      34 v[2]
+        pxor mm3, mm2                                   ;  1276.7 p1      41 v[6]
+        movq [ebx + 0], mm2                             ;  1276.7 p0+p3   40 v[11] spill
+        movq mm2, [ebx - 48]                            ;  1225.0 p2      35 v[13]
+        pxor mm2, mm1                                   ;  1268.7 p1      35 v[13]
+        pshufw mm2, mm2, 0x4e                           ;  1270.7 p1      35 v[13]
+        movq [ebx - 48], mm5                            ;  1276.7 p0+p3   41 v[5] spill
+        movq mm5, [ebx - 16]                            ;  1226.7 p2      36 v[8]
+        paddq mm5, mm2                                  ;  1272.7 p1      36 v[8]
+        pxor mm6, mm5                                   ;  1274.7 p1      37 v[7]
+        paddq mm1, [esi + 32]                           ;  1272.7 p2+p1   38 v[2]
+        movq [ebx - 16], mm7                            ;  1270.7 p0+p3   38 v[1] spill
+        movq mm7, mm3                                   ;  1278.7 p0      41 v[6] copy
+        psllq mm7, 1                                    ;  1284.7 p1      41 v[6]
+        psrlq mm3, 0x3f                                 ;  1278.7 p1      41 v[6]
+        pxor mm3, mm7                                   ;  1286.7 p1      41 v[6]
+        movq mm7, mm6                                   ;  1276.7 p0      37 v[7] copy
+        psllq mm7, 0x28                                 ;  1282.7 p1      37 v[7]
+        psrlq mm6, 0x18                                 ;  1277.7 p1      37 v[7]
+        pxor mm6, mm7                                   ;  1284.7 p1      37 v[7]
+        paddq mm1, mm6                                  ;  1286.7 p1      38 v[2]
+        movq mm7, [ebx - 40]                            ;  1242.7 p2      34 v[3]
+        paddq mm7, [ebx + 56]                           ;  1280.7 p2+p1   34 v[3]
+        paddq mm7, [esi + 80]                           ;  1282.7 p2+p1   34 v[3]
+        pxor mm2, mm1                                   ;  1288.7 p1      39 v[13]
+        pshufw mm2, mm2, 0x39                           ;  1290.7 p1      39 v[13]
+        paddq mm5, mm2                                  ;  1292.7 p1      40 v[8]
+        pxor mm6, mm5                                   ;  1294.7 p1      41 v[7]
+        movq [ebx - 40], mm3                            ;  1288.7 p0+p3   41 v[6] spill
+        movq mm3, [ebx - 32]                            ;  1237.0 p2      35 v[14]
+        pxor mm3, mm7                                   ;  1286.7 p1      35 v[14]
+        pshufw mm3, mm3, 0x4e                           ;  1288.7 p1      35 v[14]
+        movq [ebx - 32], mm1                            ;  1288.7 p0+p3   38 v[2] spill
+        movq mm1, [ebx + 24]                            ;  1238.7 p2      36 v[9]
+        paddq mm1, mm3                                  ;  1290.7 p1      36 v[9]
+        movq [ebx + 24], mm2                            ;  1292.7 p0+p3   39 v[13] spill
+        movq mm2, [ebx + 56]                            ;  1240.0 p2      37 v[4]
+        pxor mm2, mm1                                   ;  1292.7 p1      37 v[4]
+        paddq mm7, [esi + 40]                           ;  1290.7 p2+p1   38 v[3]
+        movq [ebx + 56], mm5                            ;  1294.7 p0+p3   40 v[8] spill
+        movq mm5, mm6                                   ;  1296.7 p0      41 v[7] copy
+        psllq mm5, 1                                    ;  1302.7 p1      41 v[7]
+        psrlq mm6, 0x3f                                 ;  1296.7 p1      41 v[7]
+        pxor mm6, mm5                                   ;  1304.7 p1      41 v[7]
+        movq mm5, mm2                                   ;  1294.7 p0      37 v[4] copy
+        psllq mm5, 0x28                                 ;  1300.7 p1      37 v[4]
+        psrlq mm2, 0x18                                 ;  1295.7 p1      37 v[4]
+        pxor mm2, mm5                                   ;  1302.7 p1      37 v[4]
+        paddq mm7, mm2                                  ;  1304.7 p1      38 v[3]
+        movq mm5, [esi + 80]                            ;  1245.0 p2      34 v[0]
+        pxor mm3, mm7                                   ;  1306.7 p1      39 v[14]
+        paddq mm5, mm4                                  ;  1299.7 p1      34 v[0]
+        pshufw mm3, mm3, 0x39                           ;  1308.7 p1      39 v[14]
+        paddq mm1, mm3                                  ;  1310.7 p1      40 v[9]
+        movq mm4, [ebx + 56]                            ;  1302.7 p2      36 v[8]
+        pxor mm2, mm1                                   ;  1312.7 p1      41 v[4]
+        movq [ebx + 56], mm6                            ;  1306.7 p0+p3   41 v[7] spill
+        movq mm6, mm2                                   ;  1314.7 p0      41 v[4] copy
+        psllq mm6, 1                                    ;  1320.7 p1      41 v[4]
+        psrlq mm2, 0x3f                                 ;  1314.7 p1      41 v[4]
+        pxor mm2, mm6                                   ;  1322.7 p1      41 v[4]
+        movq mm6, [esi + 16]                            ;  1249.3 p2      38 v[0]
+        paddq mm5, mm2                                  ;  1324.7 p1      34 v[0]
+        pxor mm0, mm5                                   ;  1326.7 p1      35 v[12]
+        pshufw mm0, mm0, 0x4e                           ;  1328.7 p1      35 v[12]
+        paddq mm4, mm0                                  ;  1330.7 p1      36 v[8]
+        pxor mm2, mm4                                   ;  1332.7 p1      37 v[4]
+        paddq mm6, mm5                                  ;  1326.7 p1      38 v[0]
+        movq mm5, [ebx - 16]                            ;  1278.7 p2      34 v[1]
+        paddq mm5, [ebx - 48]                           ;  1312.7 p2+p1   34 v[1]
+        paddq mm5, [esi + 64]                           ;  1314.7 p2+p1   34 v[1]
+        movq [ebx - 16], mm7                            ;  1306.7 p0+p3   38 v[3] spill
+        movq mm7, [ebx + 24]                            ;  1300.7 p2      35 v[13]
+        pxor mm7, mm5                                   ;  1316.7 p1      35 v[13]
+        pshufw mm7, mm7, 0x4e                           ;  1318.7 p1      35 v[13]
+        movq [ebx + 24], mm3                            ;  1310.7 p0+p3   39 v[14] spill
+        movq mm3, mm2                                   ;  1334.7 p0      37 v[4] copy
+        psllq mm3, 0x28                                 ;  1340.7 p1      37 v[4]
+        psrlq mm2, 0x18                                 ;  1334.7 p1      37 v[4]
+        pxor mm2, mm3                                   ;  1342.7 p1      37 v[4]
+        paddq mm6, mm2                                  ;  1344.7 p1      38 v[0]
+        movq mm3, [ebx - 48]                            ;  1284.7 p2      37 v[5]
+        pxor mm0, mm6                                   ;  1346.7 p1      39 v[12]
+        pshufw mm0, mm0, 0x39                           ;  1348.7 p1      39 v[12]
+        paddq mm4, mm0                                  ;  1350.7 p1      40 v[8]
+        pxor mm2, mm4                                   ;  1352.7 p1      41 v[4]
+        paddq mm1, mm7                                  ;  1324.7 p1      36 v[9]
+        pxor mm3, mm1                                   ;  1326.7 p1      37 v[5]
+        paddq mm5, [esi + 32]                           ;  1326.7 p2+p1   38 v[1]
+        movq [ebx - 48], mm4                            ;  1352.7 p0+p3   40 v[8] spill
+        movq mm4, mm2                                   ;  1354.7 p0      41 v[4] copy
+        psllq mm4, 1                                    ;  1360.7 p1      41 v[4]
+        psrlq mm2, 0x3f                                 ;  1354.7 p1      41 v[4]
+        pxor mm2, mm4                                   ;  1362.7 p1      41 v[4]
+        movq mm4, mm3                                   ;  1328.7 p0      37 v[5] copy
+        psllq mm4, 0x28                                 ;  1334.7 p1      37 v[5]
+        psrlq mm3, 0x18                                 ;  1331.7 p1      37 v[5]
+        pxor mm3, mm4                                   ;  1336.7 p1      37 v[5]
+        movq mm4, [ebx - 32]                            ;  1296.7 p2      34 v[2]
+        paddq mm4, [ebx - 40]                           ;  1333.7 p2+p1   34 v[2]
+        paddq mm4, [esi + 56]                           ;  1335.7 p2+p1   34 v[2]
+        paddq mm5, mm3                                  ;  1338.7 p1      38 v[1]
+        pxor mm7, mm5                                   ;  1340.7 p1      39 v[13]
+        pshufw mm7, mm7, 0x39                           ;  1342.7 p1      39 v[13]
+        paddq mm1, mm7                                  ;  1344.7 p1      40 v[9]
+        pxor mm3, mm1                                   ;  1346.7 p1      41 v[5]
+        movq [ebx - 32], mm1                            ;  1346.7 p0+p3   40 v[9] spill
+        movq mm1, [ebx + 24]                            ;  1318.7 p2      35 v[14]
+        pxor mm1, mm4                                   ;  1340.7 p1      35 v[14]
+        pshufw mm1, mm1, 0x4e                           ;  1342.7 p1      35 v[14]
+        movq [ebx + 24], mm2                            ;  1364.7 p0+p3   41 v[4] spill
+        movq mm2, [ebx - 8]                             ;  1286.3 p2      36 v[10]
+        paddq mm2, mm1                                  ;  1344.7 p1      36 v[10]
+        movq [ebx - 8], mm7                             ;  1344.7 p0+p3   39 v[13] spill
+        movq mm7, [ebx - 40]                            ;  1296.7 p2      37 v[6]
+        pxor mm7, mm2                                   ;  1346.7 p1      37 v[6]
+        paddq mm4, [esi + 48]                           ;  1344.7 p2+p1   38 v[2]
+        movq [ebx - 40], mm0                            ;  1350.7 p0+p3   39 v[12] spill
+        movq mm0, mm3                                   ;  1348.7 p0      41 v[5] copy
+        psllq mm0, 1                                    ;  1354.7 p1      41 v[5]
+        psrlq mm3, 0x3f                                 ;  1348.7 p1      41 v[5]
+        pxor mm3, mm0                                   ;  1356.7 p1      41 v[5]
+        movq mm0, mm7                                   ;  1348.7 p0      37 v[6] copy
+        psllq mm0, 0x28                                 ;  1354.7 p1      37 v[6]
+        psrlq mm7, 0x18                                 ;  1349.7 p1      37 v[6]
+        pxor mm7, mm0                                   ;  1356.7 p1      37 v[6]
+        movq mm0, [ebx - 16]                            ;  1314.7 p2      34 v[3]
+        paddq mm0, [ebx + 56]                           ;  1351.7 p2+p1   34 v[3]
+        paddq mm0, [esi + 8]                            ;  1353.7 p2+p1   34 v[3]
+        paddq mm4, mm7                                  ;  1358.7 p1      38 v[2]
+        pxor mm1, mm4                                   ;  1360.7 p1      39 v[14]
+        pshufw mm1, mm1, 0x39                           ;  1362.7 p1      39 v[14]
+        paddq mm2, mm1                                  ;  1364.7 p1      40 v[10]
+        pxor mm7, mm2                                   ;  1366.7 p1      41 v[6]
+        movq [ebx - 16], mm1                            ;  1364.7 p0+p3   39 v[14] spill
+        movq mm1, [ebx + 48]                            ;  1298.0 p2      35 v[15]
+        pxor mm1, mm0                                   ;  1358.7 p1      35 v[15]
+        pshufw mm1, mm1, 0x4e                           ;  1360.7 p1      35 v[15]
+        movq [ebx + 48], mm4                            ;  1360.7 p0+p3   38 v[2] spill
+        movq mm4, [ebx + 0]                             ;  1299.7 p2      36 v[11]
+        paddq mm4, mm1                                  ;  1362.7 p1      36 v[11]
+        movq [ebx + 0], mm5                             ;  1340.7 p0+p3   38 v[1] spill
+        movq mm5, [ebx + 56]                            ;  1314.7 p2      37 v[7]
+        pxor mm5, mm4                                   ;  1364.7 p1      37 v[7]
+        paddq mm0, [esi + 40]                           ;  1362.7 p2+p1   38 v[3]
+        movq [ebx + 56], mm2                            ;  1366.7 p0+p3   40 v[10] spill
+        movq mm2, mm7                                   ;  1368.7 p0      41 v[6] copy
+        psllq mm2, 1                                    ;  1374.7 p1      41 v[6]
+        psrlq mm7, 0x3f                                 ;  1368.7 p1      41 v[6]
+        pxor mm7, mm2                                   ;  1376.7 p1      41 v[6]
+        movq mm2, mm5                                   ;  1366.7 p0      37 v[7] copy
+        psllq mm2, 0x28                                 ;  1372.7 p1      37 v[7]
+        psrlq mm5, 0x18                                 ;  1367.7 p1      37 v[7]
+        pxor mm5, mm2                                   ;  1374.7 p1      37 v[7]
+        movq mm2, [esi + 120]                           ;  1308.7 p2      34 v[0]
+        paddq mm0, mm5                                  ;  1376.7 p1      38 v[3]
+        pxor mm1, mm0                                   ;  1378.7 p1      39 v[15]
+        pshufw mm1, mm1, 0x39                           ;  1380.7 p1      39 v[15]
+        paddq mm2, mm6                                  ;  1372.7 p1      34 v[0]
+        movq mm6, [ebx + 56]                            ;  1374.7 p2      36 v[10]
+        paddq mm4, mm1                                  ;  1382.7 p1      40 v[11]
+        pxor mm5, mm4                                   ;  1384.7 p1      41 v[7]
+        paddq mm2, mm3                                  ;  1375.7 p1      34 v[0]
+        pxor mm1, mm2                                   ;  1382.7 p1      35 v[15]
+        pshufw mm1, mm1, 0x4e                           ;  1384.7 p1      35 v[15]
+        paddq mm6, mm1                                  ;  1386.7 p1      36 v[10]
+        pxor mm3, mm6                                   ;  1388.7 p1      37 v[5]
+        paddq mm2, [esi + 88]                           ;  1380.7 p2+p1   38 v[0]
+        movq [ebx + 56], mm0                            ;  1378.7 p0+p3   38 v[3] spill
+        movq mm0, mm5                                   ;  1386.7 p0      41 v[7] copy
+        psllq mm0, 1                                    ;  1392.7 p1      41 v[7]
+        psrlq mm5, 0x3f                                 ;  1386.7 p1      41 v[7]
+        pxor mm5, mm0                                   ;  1394.7 p1      41 v[7]
+        movq mm0, mm3                                   ;  1390.7 p0      37 v[5] copy
+        psllq mm0, 0x28                                 ;  1396.7 p1      37 v[5]
+        psrlq mm3, 0x18                                 ;  1390.7 p1      37 v[5]
+        pxor mm3, mm0                                   ;  1398.7 p1      37 v[5]
+        movq mm0, [ebx + 0]                             ;  1348.7 p2      34 v[1]
+        paddq mm0, [esi + 72]                           ;  1387.7 p2+p1   34 v[1]
+        paddq mm2, mm3                                  ;  1400.7 p1      38 v[0]
+        pxor mm1, mm2                                   ;  1402.7 p1      39 v[15]
+        pshufw mm1, mm1, 0x39                           ;  1404.7 p1      39 v[15]
+        paddq mm6, mm1                                  ;  1406.7 p1      40 v[10]
+        paddq mm0, mm7                                  ;  1392.7 p1      34 v[1]
+        pxor mm3, mm6                                   ;  1408.7 p1      41 v[5]
+        movq [ebx + 0], mm1                             ;  1406.7 p0+p3   39 v[15] spill
+        movq mm1, [ebx - 40]                            ;  1358.7 p2      35 v[12]
+        pxor mm1, mm0                                   ;  1394.7 p1      35 v[12]
+        pshufw mm1, mm1, 0x4e                           ;  1396.7 p1      35 v[12]
+        paddq mm4, mm1                                  ;  1398.7 p1      36 v[11]
+        pxor mm7, mm4                                   ;  1400.7 p1      37 v[6]
+        paddq mm0, [esi + 112]                          ;  1398.7 p2+p1   38 v[1]
+        movq [ebx - 40], mm6                            ;  1408.7 p0+p3   40 v[10] spill
+        movq mm6, mm3                                   ;  1410.7 p0      41 v[5] copy
+        psllq mm6, 1                                    ;  1416.7 p1      41 v[5]
+        psrlq mm3, 0x3f                                 ;  1410.7 p1      41 v[5]
+        pxor mm3, mm6                                   ;  1418.7 p1      41 v[5]
+        movq mm6, mm7                                   ;  1402.7 p0      37 v[6] copy
+        psllq mm6, 0x28                                 ;  1408.7 p1      37 v[6]
+        psrlq mm7, 0x18                                 ;  1403.7 p1      37 v[6]
+        pxor mm7, mm6                                   ;  1410.7 p1      37 v[6]
+        paddq mm0, mm7                                  ;  1412.7 p1      38 v[1]
+        pxor mm1, mm0                                   ;  1414.7 p1      39 v[12]
+        movq mm6, [ebx + 48]                            ;  1368.7 p2      34 v[2]
+        paddq mm6, [esi + 24]                           ;  1407.7 p2+p1   34 v[2]
+        pshufw mm1, mm1, 0x39                           ;  1416.7 p1      39 v[12]
+        paddq mm4, mm1                                  ;  1418.7 p1      40 v[11]
+        paddq mm6, mm5                                  ;  1410.7 p1      34 v[2]
+        pxor mm7, mm4                                   ;  1420.7 p1      41 v[6]
+        movq [ebx + 48], mm4                            ;  1420.7 p0+p3   40 v[11] spill
+        movq mm4, [ebx - 8]                             ;  1369.0 p2      35 v[13]
+        pxor mm4, mm6                                   ;  1412.7 p1      35 v[13]
+        pshufw mm4, mm4, 0x4e                           ;  1414.7 p1      35 v[13]
+        movq [ebx - 8], mm3                             ;  1420.7 p0+p3   41 v[5] spill
+        movq mm3, [ebx - 48]                            ;  1370.7 p2      36 v[8]
+        paddq mm3, mm4                                  ;  1416.7 p1      36 v[8]
+        pxor mm5, mm3                                   ;  1418.7 p1      37 v[7]
+        paddq mm6, [esi + 96]                           ;  1416.7 p2+p1   38 v[2]
+        movq [ebx - 48], mm0                            ;  1414.7 p0+p3   38 v[1] spill
+        movq mm0, mm7                                   ;  1422.7 p0      41 v[6] copy
+        psllq mm0, 1                                    ;  1428.7 p1      41 v[6]
+        psrlq mm7, 0x3f                                 ;  1422.7 p1      41 v[6]
+        pxor mm7, mm0                                   ;  1430.7 p1      41 v[6]
+        movq mm0, mm5                                   ;  1420.7 p0      37 v[7] copy
+        psllq mm0, 0x28                                 ;  1426.7 p1      37 v[7]
+        psrlq mm5, 0x18                                 ;  1421.7 p1      37 v[7]
+        pxor mm5, mm0                                   ;  1428.7 p1      37 v[7]
+        paddq mm6, mm5                                  ;  1430.7 p1      38 v[2]
+        movq mm0, [ebx + 56]                            ;  1386.7 p2      34 v[3]
+        paddq mm0, [ebx + 24]                           ;  1424.7 p2+p1   34 v[3]
+        paddq mm0, [esi + 104]                          ;  1426.7 p2+p1   34 v[3]
+        pxor mm4, mm6                                   ;  1432.7 p1      39 v[13]
+        pshufw mm4, mm4, 0x39                           ;  1434.7 p1      39 v[13]
+        paddq mm3, mm4                                  ;  1436.7 p1      40 v[8]
+        pxor mm5, mm3                                   ;  1438.7 p1      41 v[7]
+        movq [ebx + 56], mm7                            ;  1432.7 p0+p3   41 v[6] spill
+        movq mm7, [ebx - 16]                            ;  1381.0 p2      35 v[14]
+        pxor mm7, mm0                                   ;  1430.7 p1      35 v[14]
+        pshufw mm7, mm7, 0x4e                           ;  1432.7 p1      35 v[14]
+        movq [ebx - 16], mm6                            ;  1432.7 p0+p3   38 v[2] spill
+        movq mm6, [ebx - 32]                            ;  1382.7 p2      36 v[9]
+        paddq mm6, mm7                                  ;  1434.7 p1      36 v[9]
+        movq [ebx - 32], mm4                            ;  1436.7 p0+p3   39 v[13] spill
+        movq mm4, [ebx + 24]                            ;  1384.0 p2      37 v[4]
+        pxor mm4, mm6                                   ;  1436.7 p1      37 v[4]
+        paddq mm0, [esi]                                ;  1434.7 p2+p1   38 v[3]
+        movq [ebx + 24], mm3                            ;  1438.7 p0+p3   40 v[8] spill
+        movq mm3, mm5                                   ;  1440.7 p0      41 v[7] copy
+        psllq mm3, 1                                    ;  1446.7 p1      41 v[7]
+        psrlq mm5, 0x3f                                 ;  1440.7 p1      41 v[7]
+        pxor mm5, mm3                                   ;  1448.7 p1      41 v[7]
+        movq mm3, mm4                                   ;  1438.7 p0      37 v[4] copy
+        psllq mm3, 0x28                                 ;  1444.7 p1      37 v[4]
         psrlq mm4, 0x18                                 ;  1439.7 p1      37 v[4]
-        pxor mm4, mm5                                   ;  1447.7 p1      37 v[4]
-        paddq mm1, mm4                                  ;  1449.7 p1      38 v[3]
-        pxor mm3, mm1                                   ;  1451.7 p1      39 v[14]
-        pshufw mm5, mm3, 0x39                           ;  1453.7 p1      39 v[14]
-        paddq mm7, mm5                                  ;  1455.7 p1      40 v[9]
-        pxor mm4, mm7                                   ;  1457.7 p1      41 v[4]
-        movq mm3, mm4                                   ;  1459.7 p0      41 v[4] copy
-        psllq mm3, 1                                    ;  1465.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;  1459.7 p1      41 v[4]
-        pxor mm4, mm3                                   ;  1467.7 p1      41 v[4]
-        paddq mm2, mm4                                  ;  1469.7 p1      34 v[0]
-        pxor mm6, mm2                                   ;  1471.7 p1      35 v[12]
-        pshufw mm6, mm6, 0x4e                           ;  1473.7 p1      35 v[12]
-        paddq mm0, mm6                                  ;  1475.7 p1      36 v[8]
-        movq mm3, [esi + 8]                             ;  1399.0 p2      38 v[0]
-        pxor mm4, mm0                                   ;  1477.7 p1      37 v[4]
-        paddq mm3, mm2                                  ;  1471.7 p1      38 v[0]
-        movq mm2, mm4                                   ;  1479.7 p0      37 v[4] copy
-        psllq mm2, 0x28                                 ;  1485.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;  1479.7 p1      37 v[4]
-        pxor mm4, mm2                                   ;  1487.7 p1      37 v[4]
-        paddq mm3, mm4                                  ;  1489.7 p1      38 v[0]
-        pxor mm6, mm3                                   ;  1491.7 p1      39 v[12]
-        pshufw mm6, mm6, 0x39                           ;  1493.7 p1      39 v[12]
-        movq mm2, [ebx + 0]                             ;  1427.7 p2      34 v[1]
-        paddq mm2, [ebx - 8]                            ;  1460.7 p2+p1   34 v[1]
-        paddq mm2, [esi + 16]                           ;  1462.7 p2+p1   34 v[1]
-        paddq mm0, mm6                                  ;  1495.7 p1      40 v[8]
-        pxor mm4, mm0                                   ;  1497.7 p1      41 v[4]
-        movq [ebx + 0], mm0                             ;  1497.7 p0+p3   40 v[8] spill
-        movq mm0, [ebx - 16]                            ;  1447.7 p2      35 v[13]
-        pxor mm0, mm2                                   ;  1464.7 p1      35 v[13]
-        pshufw mm0, mm0, 0x4e                           ;  1466.7 p1      35 v[13]
-        paddq mm7, mm0                                  ;  1468.7 p1      36 v[9]
-        paddq mm2, [esi + 24]                           ;  1467.7 p2+p1   38 v[1]
-        movq [ebx - 16], mm6                            ;  1495.7 p0+p3   39 v[12] spill
-        movq mm6, mm4                                   ;  1499.7 p0      41 v[4] copy
-        psllq mm6, 1                                    ;  1505.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;  1499.7 p1      41 v[4]
-        pxor mm4, mm6                                   ;  1507.7 p1      41 v[4]
-        movq mm6, [ebx - 8]                             ;  1430.7 p2      37 v[5]
-        pxor mm6, mm7                                   ;  1471.7 p1      37 v[5]
-        movq [ebx - 8], mm4                             ;  1509.7 p0+p3   41 v[4] spill
-        movq mm4, mm6                                   ;  1473.7 p0      37 v[5] copy
-        psllq mm4, 0x28                                 ;  1479.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;  1473.7 p1      37 v[5]
-        pxor mm6, mm4                                   ;  1481.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;  1483.7 p1      38 v[1]
-        pxor mm0, mm2                                   ;  1485.7 p1      39 v[13]
-        pshufw mm0, mm0, 0x39                           ;  1487.7 p1      39 v[13]
-        paddq mm7, mm0                                  ;  1489.7 p1      40 v[9]
-        pxor mm6, mm7                                   ;  1491.7 p1      41 v[5]
-        movq mm4, [ebx - 48]                            ;  1443.7 p2      34 v[2]
-        paddq mm4, [ebx - 32]                           ;  1480.7 p2+p1   34 v[2]
-        paddq mm4, [esi + 32]                           ;  1482.7 p2+p1   34 v[2]
-        pxor mm5, mm4                                   ;  1484.7 p1      35 v[14]
-        pshufw mm5, mm5, 0x4e                           ;  1486.7 p1      35 v[14]
-        paddq mm4, [esi + 40]                           ;  1484.7 p2+p1   38 v[2]
-        paddq mm1, [ebx + 48]                           ;  1485.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 48]                           ;  1487.7 p2+p1   34 v[3]
-        movq [ebx - 48], mm7                            ;  1491.7 p0+p3   40 v[9] spill
-        movq mm7, mm6                                   ;  1493.7 p0      41 v[5] copy
-        psllq mm7, 1                                    ;  1499.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;  1493.7 p1      41 v[5]
-        pxor mm6, mm7                                   ;  1501.7 p1      41 v[5]
-        movq mm7, [ebx + 32]                            ;  1437.7 p2      36 v[10]
-        paddq mm7, mm5                                  ;  1490.7 p1      36 v[10]
-        movq [ebx + 32], mm0                            ;  1489.7 p0+p3   39 v[13] spill
-        movq mm0, [ebx - 32]                            ;  1445.7 p2      37 v[6]
-        pxor mm0, mm7                                   ;  1492.7 p1      37 v[6]
-        movq [ebx - 32], mm2                            ;  1485.7 p0+p3   38 v[1] spill
-        movq mm2, mm0                                   ;  1494.7 p0      37 v[6] copy
-        psllq mm2, 0x28                                 ;  1500.7 p1      37 v[6]
-        psrlq mm0, 0x18                                 ;  1494.7 p1      37 v[6]
-        pxor mm0, mm2                                   ;  1502.7 p1      37 v[6]
-        paddq mm4, mm0                                  ;  1504.7 p1      38 v[2]
-        pxor mm5, mm4                                   ;  1506.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;  1508.7 p1      39 v[14]
-        paddq mm7, mm5                                  ;  1510.7 p1      40 v[10]
-        pxor mm0, mm7                                   ;  1512.7 p1      41 v[6]
-        movq mm2, [ebx + 56]                            ;  1448.3 p2      35 v[15]
-        pxor mm2, mm1                                   ;  1500.7 p1      35 v[15]
-        pshufw mm2, mm2, 0x4e                           ;  1502.7 p1      35 v[15]
-        paddq mm1, [esi + 56]                           ;  1502.7 p2+p1   38 v[3]
-        paddq mm3, [esi + 64]                           ;  1503.7 p2+p1   34 v[0]
-        paddq mm3, mm6                                  ;  1505.7 p1      34 v[0]
-        movq [ebx + 56], mm5                            ;  1510.7 p0+p3   39 v[14] spill
-        movq mm5, mm0                                   ;  1514.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;  1520.7 p1      41 v[6]
-        psrlq mm0, 0x3f                                 ;  1514.7 p1      41 v[6]
-        pxor mm0, mm5                                   ;  1522.7 p1      41 v[6]
-        movq mm5, [ebx - 40]                            ;  1453.0 p2      36 v[11]
-        paddq mm5, mm2                                  ;  1508.7 p1      36 v[11]
-        movq [ebx - 40], mm4                            ;  1506.7 p0+p3   38 v[2] spill
-        movq mm4, [ebx + 48]                            ;  1461.7 p2      37 v[7]
-        pxor mm4, mm5                                   ;  1510.7 p1      37 v[7]
-        movq [ebx + 48], mm0                            ;  1524.7 p0+p3   41 v[6] spill
-        movq mm0, mm4                                   ;  1512.7 p0      37 v[7] copy
-        psllq mm0, 0x28                                 ;  1518.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;  1512.7 p1      37 v[7]
-        pxor mm4, mm0                                   ;  1520.7 p1      37 v[7]
-        paddq mm1, mm4                                  ;  1522.7 p1      38 v[3]
-        pxor mm2, mm1                                   ;  1524.7 p1      39 v[15]
-        pshufw mm0, mm2, 0x39                           ;  1526.7 p1      39 v[15]
-        paddq mm5, mm0                                  ;  1528.7 p1      40 v[11]
-        pxor mm4, mm5                                   ;  1530.7 p1      41 v[7]
-        movq mm2, mm4                                   ;  1532.7 p0      41 v[7] copy
-        psllq mm2, 1                                    ;  1538.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;  1532.7 p1      41 v[7]
-        pxor mm4, mm2                                   ;  1540.7 p1      41 v[7]
-        pxor mm0, mm3                                   ;  1528.7 p1      35 v[15]
-        pshufw mm0, mm0, 0x4e                           ;  1530.7 p1      35 v[15]
-        paddq mm7, mm0                                  ;  1532.7 p1      36 v[10]
-        pxor mm6, mm7                                   ;  1534.7 p1      37 v[5]
-        movq mm2, [esi + 72]                            ;  1467.7 p2      38 v[0]
-        paddq mm2, mm3                                  ;  1525.7 p1      38 v[0]
-        movq mm3, mm6                                   ;  1536.7 p0      37 v[5] copy
-        psllq mm3, 0x28                                 ;  1542.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;  1536.7 p1      37 v[5]
-        pxor mm6, mm3                                   ;  1544.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;  1546.7 p1      38 v[0]
-        pxor mm0, mm2                                   ;  1548.7 p1      39 v[15]
-        pshufw mm0, mm0, 0x39                           ;  1550.7 p1      39 v[15]
-        paddq mm7, mm0                                  ;  1552.7 p1      40 v[10]
-        movq mm3, [ebx - 32]                            ;  1493.7 p2      34 v[1]
-        paddq mm3, [ebx + 48]                           ;  1539.7 p2+p1   34 v[1]
-        paddq mm3, [esi + 80]                           ;  1541.7 p2+p1   34 v[1]
-        pxor mm6, mm7                                   ;  1554.7 p1      41 v[5]
-        movq [ebx - 32], mm0                            ;  1552.7 p0+p3   39 v[15] spill
-        movq mm0, [ebx - 16]                            ;  1503.7 p2      35 v[12]
-        pxor mm0, mm3                                   ;  1543.7 p1      35 v[12]
-        pshufw mm0, mm0, 0x4e                           ;  1545.7 p1      35 v[12]
-        paddq mm5, mm0                                  ;  1547.7 p1      36 v[11]
-        paddq mm3, [esi + 88]                           ;  1543.7 p2+p1   38 v[1]
-        movq [ebx - 16], mm7                            ;  1554.7 p0+p3   40 v[10] spill
-        movq mm7, mm6                                   ;  1556.7 p0      41 v[5] copy
-        psllq mm7, 1                                    ;  1562.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;  1556.7 p1      41 v[5]
-        pxor mm6, mm7                                   ;  1564.7 p1      41 v[5]
-        movq mm7, [ebx + 48]                            ;  1532.7 p2      37 v[6]
-        pxor mm7, mm5                                   ;  1549.7 p1      37 v[6]
-        movq [ebx + 48], mm6                            ;  1566.7 p0+p3   41 v[5] spill
-        movq mm6, mm7                                   ;  1551.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;  1557.7 p1      37 v[6]
-        psrlq mm7, 0x18                                 ;  1551.7 p1      37 v[6]
-        pxor mm7, mm6                                   ;  1559.7 p1      37 v[6]
-        paddq mm3, mm7                                  ;  1561.7 p1      38 v[1]
-        pxor mm0, mm3                                   ;  1563.7 p1      39 v[12]
-        pshufw mm6, mm0, 0x39                           ;  1565.7 p1      39 v[12]
-        paddq mm5, mm6                                  ;  1567.7 p1      40 v[11]
-        pxor mm7, mm5                                   ;  1569.7 p1      41 v[6]
-        movq mm0, [ebx - 40]                            ;  1518.7 p2      34 v[2]
-        paddq mm0, [esi + 96]                           ;  1552.7 p2+p1   34 v[2]
-        paddq mm0, mm4                                  ;  1554.7 p1      34 v[2]
-        paddq mm1, [ebx - 8]                            ;  1554.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 112]                          ;  1556.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm5                            ;  1569.7 p0+p3   40 v[11] spill
-        movq mm5, mm7                                   ;  1571.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;  1577.7 p1      41 v[6]
-        psrlq mm7, 0x3f                                 ;  1571.7 p1      41 v[6]
-        pxor mm7, mm5                                   ;  1579.7 p1      41 v[6]
-        movq mm5, [ebx + 32]                            ;  1523.3 p2      35 v[13]
-        pxor mm5, mm0                                   ;  1559.7 p1      35 v[13]
-        pshufw mm5, mm5, 0x4e                           ;  1561.7 p1      35 v[13]
-        paddq mm0, [esi + 104]                          ;  1561.7 p2+p1   38 v[2]
-        movq [ebx + 32], mm7                            ;  1581.7 p0+p3   41 v[6] spill
-        movq mm7, [ebx + 0]                             ;  1525.7 p2      36 v[8]
-        paddq mm7, mm5                                  ;  1563.7 p1      36 v[8]
-        pxor mm4, mm7                                   ;  1565.7 p1      37 v[7]
-        movq [ebx + 0], mm3                             ;  1563.7 p0+p3   38 v[1] spill
-        movq mm3, mm4                                   ;  1567.7 p0      37 v[7] copy
-        psllq mm3, 0x28                                 ;  1573.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;  1567.7 p1      37 v[7]
-        pxor mm4, mm3                                   ;  1575.7 p1      37 v[7]
-        paddq mm0, mm4                                  ;  1577.7 p1      38 v[2]
-        pxor mm5, mm0                                   ;  1579.7 p1      39 v[13]
-        pshufw mm5, mm5, 0x39                           ;  1581.7 p1      39 v[13]
-        paddq mm7, mm5                                  ;  1583.7 p1      40 v[8]
-        pxor mm4, mm7                                   ;  1585.7 p1      41 v[7]
-        movq mm3, [ebx + 56]                            ;  1530.3 p2      35 v[14]
-        pxor mm3, mm1                                   ;  1572.7 p1      35 v[14]
-        pshufw mm3, mm3, 0x4e                           ;  1574.7 p1      35 v[14]
-        paddq mm1, [esi + 120]                          ;  1574.7 p2+p1   38 v[3]
-        paddq mm2, [esi + 112]                          ;  1575.7 p2+p1   34 v[0]
-        movq [ebx + 56], mm0                            ;  1579.7 p0+p3   38 v[2] spill
-        movq mm0, mm4                                   ;  1587.7 p0      41 v[7] copy
-        psllq mm0, 1                                    ;  1593.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;  1587.7 p1      41 v[7]
-        pxor mm4, mm0                                   ;  1595.7 p1      41 v[7]
-        movq mm0, [ebx - 48]                            ;  1534.7 p2      36 v[9]
-        paddq mm0, mm3                                  ;  1579.7 p1      36 v[9]
-        movq [ebx - 48], mm4                            ;  1597.7 p0+p3   41 v[7] spill
-        movq mm4, [ebx - 8]                             ;  1536.0 p2      37 v[4]
-        pxor mm4, mm0                                   ;  1581.7 p1      37 v[4]
-        movq [ebx - 8], mm5                             ;  1583.7 p0+p3   39 v[13] spill
-        movq mm5, mm4                                   ;  1583.7 p0      37 v[4] copy
-        psllq mm5, 0x28                                 ;  1589.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;  1583.7 p1      37 v[4]
-        pxor mm4, mm5                                   ;  1591.7 p1      37 v[4]
-        paddq mm1, mm4                                  ;  1593.7 p1      38 v[3]
-        pxor mm3, mm1                                   ;  1595.7 p1      39 v[14]
-        pshufw mm5, mm3, 0x39                           ;  1597.7 p1      39 v[14]
-        paddq mm0, mm5                                  ;  1599.7 p1      40 v[9]
-        pxor mm4, mm0                                   ;  1601.7 p1      41 v[4]
-        movq mm3, mm4                                   ;  1603.7 p0      41 v[4] copy
-        psllq mm3, 1                                    ;  1609.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;  1603.7 p1      41 v[4]
-        pxor mm4, mm3                                   ;  1611.7 p1      41 v[4]
-        paddq mm2, mm4                                  ;  1613.7 p1      34 v[0]
-        pxor mm6, mm2                                   ;  1615.7 p1      35 v[12]
-        pshufw mm6, mm6, 0x4e                           ;  1617.7 p1      35 v[12]
-        paddq mm7, mm6                                  ;  1619.7 p1      36 v[8]
-        movq mm3, [esi + 80]                            ;  1543.0 p2      38 v[0]
-        pxor mm4, mm7                                   ;  1621.7 p1      37 v[4]
-        paddq mm3, mm2                                  ;  1615.7 p1      38 v[0]
-        movq mm2, mm4                                   ;  1623.7 p0      37 v[4] copy
-        psllq mm2, 0x28                                 ;  1629.7 p1      37 v[4]
-        psrlq mm4, 0x18                                 ;  1623.7 p1      37 v[4]
-        pxor mm4, mm2                                   ;  1631.7 p1      37 v[4]
-        paddq mm3, mm4                                  ;  1633.7 p1      38 v[0]
-        pxor mm6, mm3                                   ;  1635.7 p1      39 v[12]
-        pshufw mm6, mm6, 0x39                           ;  1637.7 p1      39 v[12]
-        movq mm2, [ebx + 0]                             ;  1571.7 p2      34 v[1]
-        paddq mm2, [ebx + 48]                           ;  1604.7 p2+p1   34 v[1]
-        paddq mm2, [esi + 32]                           ;  1606.7 p2+p1   34 v[1]
-        paddq mm7, mm6                                  ;  1639.7 p1      40 v[8]
-        pxor mm4, mm7                                   ;  1641.7 p1      41 v[4]
-        movq [ebx + 0], mm7                             ;  1641.7 p0+p3   40 v[8] spill
-        movq mm7, [ebx - 8]                             ;  1591.7 p2      35 v[13]
-        pxor mm7, mm2                                   ;  1608.7 p1      35 v[13]
-        pshufw mm7, mm7, 0x4e                           ;  1610.7 p1      35 v[13]
-        paddq mm0, mm7                                  ;  1612.7 p1      36 v[9]
-        paddq mm2, [esi + 64]                           ;  1611.7 p2+p1   38 v[1]
-        movq [ebx - 8], mm6                             ;  1639.7 p0+p3   39 v[12] spill
-        movq mm6, mm4                                   ;  1643.7 p0      41 v[4] copy
-        psllq mm6, 1                                    ;  1649.7 p1      41 v[4]
-        psrlq mm4, 0x3f                                 ;  1643.7 p1      41 v[4]
-        pxor mm4, mm6                                   ;  1651.7 p1      41 v[4]
-        movq mm6, [ebx + 48]                            ;  1574.7 p2      37 v[5]
-        pxor mm6, mm0                                   ;  1615.7 p1      37 v[5]
-        movq [ebx + 48], mm4                            ;  1653.7 p0+p3   41 v[4] spill
-        movq mm4, mm6                                   ;  1617.7 p0      37 v[5] copy
-        psllq mm4, 0x28                                 ;  1623.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;  1617.7 p1      37 v[5]
-        pxor mm6, mm4                                   ;  1625.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;  1627.7 p1      38 v[1]
-        pxor mm7, mm2                                   ;  1629.7 p1      39 v[13]
-        pshufw mm7, mm7, 0x39                           ;  1631.7 p1      39 v[13]
-        paddq mm0, mm7                                  ;  1633.7 p1      40 v[9]
-        pxor mm6, mm0                                   ;  1635.7 p1      41 v[5]
-        movq mm4, [ebx + 56]                            ;  1587.7 p2      34 v[2]
-        paddq mm4, [ebx + 32]                           ;  1624.7 p2+p1   34 v[2]
-        paddq mm4, [esi + 72]                           ;  1626.7 p2+p1   34 v[2]
+        pxor mm4, mm3                                   ;  1446.7 p1      37 v[4]
+        paddq mm0, mm4                                  ;  1448.7 p1      38 v[3]
+        movq mm3, [esi]                                 ;  1389.0 p2      34 v[0]
+        pxor mm7, mm0                                   ;  1450.7 p1      39 v[14]
+        paddq mm3, mm2                                  ;  1443.7 p1      34 v[0]
+        pshufw mm7, mm7, 0x39                           ;  1452.7 p1      39 v[14]
+        paddq mm6, mm7                                  ;  1454.7 p1      40 v[9]
+        movq mm2, [ebx + 24]                            ;  1446.7 p2      36 v[8]
+        pxor mm4, mm6                                   ;  1456.7 p1      41 v[4]
+        movq [ebx + 24], mm5                            ;  1450.7 p0+p3   41 v[7] spill
+        movq mm5, mm4                                   ;  1458.7 p0      41 v[4] copy
+        psllq mm5, 1                                    ;  1464.7 p1      41 v[4]
+        psrlq mm4, 0x3f                                 ;  1458.7 p1      41 v[4]
+        pxor mm4, mm5                                   ;  1466.7 p1      41 v[4]
+        movq mm5, [esi + 8]                             ;  1393.3 p2      38 v[0]
+        paddq mm3, mm4                                  ;  1468.7 p1      34 v[0]
+        pxor mm1, mm3                                   ;  1470.7 p1      35 v[12]
+        pshufw mm1, mm1, 0x4e                           ;  1472.7 p1      35 v[12]
+        paddq mm2, mm1                                  ;  1474.7 p1      36 v[8]
+        pxor mm4, mm2                                   ;  1476.7 p1      37 v[4]
+        paddq mm5, mm3                                  ;  1470.7 p1      38 v[0]
+        movq mm3, [ebx - 48]                            ;  1422.7 p2      34 v[1]
+        paddq mm3, [ebx - 8]                            ;  1456.7 p2+p1   34 v[1]
+        paddq mm3, [esi + 16]                           ;  1458.7 p2+p1   34 v[1]
+        movq [ebx - 48], mm0                            ;  1450.7 p0+p3   38 v[3] spill
+        movq mm0, [ebx - 32]                            ;  1444.7 p2      35 v[13]
+        pxor mm0, mm3                                   ;  1460.7 p1      35 v[13]
+        pshufw mm0, mm0, 0x4e                           ;  1462.7 p1      35 v[13]
+        movq [ebx - 32], mm7                            ;  1454.7 p0+p3   39 v[14] spill
+        movq mm7, mm4                                   ;  1478.7 p0      37 v[4] copy
+        psllq mm7, 0x28                                 ;  1484.7 p1      37 v[4]
+        psrlq mm4, 0x18                                 ;  1478.7 p1      37 v[4]
+        pxor mm4, mm7                                   ;  1486.7 p1      37 v[4]
+        paddq mm5, mm4                                  ;  1488.7 p1      38 v[0]
+        movq mm7, [ebx - 8]                             ;  1428.7 p2      37 v[5]
+        pxor mm1, mm5                                   ;  1490.7 p1      39 v[12]
+        pshufw mm1, mm1, 0x39                           ;  1492.7 p1      39 v[12]
+        paddq mm2, mm1                                  ;  1494.7 p1      40 v[8]
+        pxor mm4, mm2                                   ;  1496.7 p1      41 v[4]
+        paddq mm6, mm0                                  ;  1468.7 p1      36 v[9]
+        pxor mm7, mm6                                   ;  1470.7 p1      37 v[5]
+        paddq mm3, [esi + 24]                           ;  1470.7 p2+p1   38 v[1]
+        movq [ebx - 8], mm2                             ;  1496.7 p0+p3   40 v[8] spill
+        movq mm2, mm4                                   ;  1498.7 p0      41 v[4] copy
+        psllq mm2, 1                                    ;  1504.7 p1      41 v[4]
+        psrlq mm4, 0x3f                                 ;  1498.7 p1      41 v[4]
+        pxor mm4, mm2                                   ;  1506.7 p1      41 v[4]
+        movq mm2, mm7                                   ;  1472.7 p0      37 v[5] copy
+        psllq mm2, 0x28                                 ;  1478.7 p1      37 v[5]
+        psrlq mm7, 0x18                                 ;  1475.7 p1      37 v[5]
+        pxor mm7, mm2                                   ;  1480.7 p1      37 v[5]
+        movq mm2, [ebx - 16]                            ;  1440.7 p2      34 v[2]
+        paddq mm2, [ebx + 56]                           ;  1477.7 p2+p1   34 v[2]
+        paddq mm2, [esi + 32]                           ;  1479.7 p2+p1   34 v[2]
+        paddq mm3, mm7                                  ;  1482.7 p1      38 v[1]
+        pxor mm0, mm3                                   ;  1484.7 p1      39 v[13]
+        pshufw mm0, mm0, 0x39                           ;  1486.7 p1      39 v[13]
+        paddq mm6, mm0                                  ;  1488.7 p1      40 v[9]
+        pxor mm7, mm6                                   ;  1490.7 p1      41 v[5]
+        movq [ebx - 16], mm6                            ;  1490.7 p0+p3   40 v[9] spill
+        movq mm6, [ebx - 32]                            ;  1462.7 p2      35 v[14]
+        pxor mm6, mm2                                   ;  1484.7 p1      35 v[14]
+        pshufw mm6, mm6, 0x4e                           ;  1486.7 p1      35 v[14]
+        movq [ebx - 32], mm4                            ;  1508.7 p0+p3   41 v[4] spill
+        movq mm4, [ebx - 40]                            ;  1430.3 p2      36 v[10]
+        paddq mm4, mm6                                  ;  1488.7 p1      36 v[10]
+        movq [ebx - 40], mm0                            ;  1488.7 p0+p3   39 v[13] spill
+        movq mm0, [ebx + 56]                            ;  1440.7 p2      37 v[6]
+        pxor mm0, mm4                                   ;  1490.7 p1      37 v[6]
+        paddq mm2, [esi + 40]                           ;  1488.7 p2+p1   38 v[2]
+        movq [ebx + 56], mm1                            ;  1494.7 p0+p3   39 v[12] spill
+        movq mm1, mm7                                   ;  1492.7 p0      41 v[5] copy
+        psllq mm1, 1                                    ;  1498.7 p1      41 v[5]
+        psrlq mm7, 0x3f                                 ;  1492.7 p1      41 v[5]
+        pxor mm7, mm1                                   ;  1500.7 p1      41 v[5]
+        movq mm1, mm0                                   ;  1492.7 p0      37 v[6] copy
+        psllq mm1, 0x28                                 ;  1498.7 p1      37 v[6]
+        psrlq mm0, 0x18                                 ;  1493.7 p1      37 v[6]
+        pxor mm0, mm1                                   ;  1500.7 p1      37 v[6]
+        movq mm1, [ebx - 48]                            ;  1458.7 p2      34 v[3]
+        paddq mm1, [ebx + 24]                           ;  1495.7 p2+p1   34 v[3]
+        paddq mm1, [esi + 48]                           ;  1497.7 p2+p1   34 v[3]
+        paddq mm2, mm0                                  ;  1502.7 p1      38 v[2]
+        pxor mm6, mm2                                   ;  1504.7 p1      39 v[14]
+        pshufw mm6, mm6, 0x39                           ;  1506.7 p1      39 v[14]
+        paddq mm4, mm6                                  ;  1508.7 p1      40 v[10]
+        pxor mm0, mm4                                   ;  1510.7 p1      41 v[6]
+        movq [ebx - 48], mm6                            ;  1508.7 p0+p3   39 v[14] spill
+        movq mm6, [ebx + 0]                             ;  1442.0 p2      35 v[15]
+        pxor mm6, mm1                                   ;  1502.7 p1      35 v[15]
+        pshufw mm6, mm6, 0x4e                           ;  1504.7 p1      35 v[15]
+        movq [ebx + 0], mm2                             ;  1504.7 p0+p3   38 v[2] spill
+        movq mm2, [ebx + 48]                            ;  1443.7 p2      36 v[11]
+        paddq mm2, mm6                                  ;  1506.7 p1      36 v[11]
+        movq [ebx + 48], mm3                            ;  1484.7 p0+p3   38 v[1] spill
+        movq mm3, [ebx + 24]                            ;  1458.7 p2      37 v[7]
+        pxor mm3, mm2                                   ;  1508.7 p1      37 v[7]
+        paddq mm1, [esi + 56]                           ;  1506.7 p2+p1   38 v[3]
+        movq [ebx + 24], mm4                            ;  1510.7 p0+p3   40 v[10] spill
+        movq mm4, mm0                                   ;  1512.7 p0      41 v[6] copy
+        psllq mm4, 1                                    ;  1518.7 p1      41 v[6]
+        psrlq mm0, 0x3f                                 ;  1512.7 p1      41 v[6]
+        pxor mm0, mm4                                   ;  1520.7 p1      41 v[6]
+        movq mm4, mm3                                   ;  1510.7 p0      37 v[7] copy
+        psllq mm4, 0x28                                 ;  1516.7 p1      37 v[7]
+        psrlq mm3, 0x18                                 ;  1511.7 p1      37 v[7]
+        pxor mm3, mm4                                   ;  1518.7 p1      37 v[7]
+        movq mm4, [esi + 64]                            ;  1452.7 p2      34 v[0]
+        paddq mm1, mm3                                  ;  1520.7 p1      38 v[3]
+        pxor mm6, mm1                                   ;  1522.7 p1      39 v[15]
+        pshufw mm6, mm6, 0x39                           ;  1524.7 p1      39 v[15]
+        paddq mm4, mm5                                  ;  1516.7 p1      34 v[0]
+        movq mm5, [ebx + 24]                            ;  1518.7 p2      36 v[10]
+        paddq mm2, mm6                                  ;  1526.7 p1      40 v[11]
+        pxor mm3, mm2                                   ;  1528.7 p1      41 v[7]
+        paddq mm4, mm7                                  ;  1519.7 p1      34 v[0]
+        pxor mm6, mm4                                   ;  1526.7 p1      35 v[15]
+        pshufw mm6, mm6, 0x4e                           ;  1528.7 p1      35 v[15]
+        paddq mm5, mm6                                  ;  1530.7 p1      36 v[10]
+        pxor mm7, mm5                                   ;  1532.7 p1      37 v[5]
+        paddq mm4, [esi + 72]                           ;  1524.7 p2+p1   38 v[0]
+        movq [ebx + 24], mm1                            ;  1522.7 p0+p3   38 v[3] spill
+        movq mm1, mm3                                   ;  1530.7 p0      41 v[7] copy
+        psllq mm1, 1                                    ;  1536.7 p1      41 v[7]
+        psrlq mm3, 0x3f                                 ;  1530.7 p1      41 v[7]
+        pxor mm3, mm1                                   ;  1538.7 p1      41 v[7]
+        movq mm1, mm7                                   ;  1534.7 p0      37 v[5] copy
+        psllq mm1, 0x28                                 ;  1540.7 p1      37 v[5]
+        psrlq mm7, 0x18                                 ;  1534.7 p1      37 v[5]
+        pxor mm7, mm1                                   ;  1542.7 p1      37 v[5]
+        movq mm1, [ebx + 48]                            ;  1492.7 p2      34 v[1]
+        paddq mm1, [esi + 80]                           ;  1531.7 p2+p1   34 v[1]
+        paddq mm4, mm7                                  ;  1544.7 p1      38 v[0]
+        pxor mm6, mm4                                   ;  1546.7 p1      39 v[15]
+        pshufw mm6, mm6, 0x39                           ;  1548.7 p1      39 v[15]
+        paddq mm5, mm6                                  ;  1550.7 p1      40 v[10]
+        paddq mm1, mm0                                  ;  1536.7 p1      34 v[1]
+        pxor mm7, mm5                                   ;  1552.7 p1      41 v[5]
+        movq [ebx + 48], mm6                            ;  1550.7 p0+p3   39 v[15] spill
+        movq mm6, [ebx + 56]                            ;  1502.7 p2      35 v[12]
+        pxor mm6, mm1                                   ;  1538.7 p1      35 v[12]
+        pshufw mm6, mm6, 0x4e                           ;  1540.7 p1      35 v[12]
+        paddq mm2, mm6                                  ;  1542.7 p1      36 v[11]
+        pxor mm0, mm2                                   ;  1544.7 p1      37 v[6]
+        paddq mm1, [esi + 88]                           ;  1542.7 p2+p1   38 v[1]
+        movq [ebx + 56], mm5                            ;  1552.7 p0+p3   40 v[10] spill
+        movq mm5, mm7                                   ;  1554.7 p0      41 v[5] copy
+        psllq mm5, 1                                    ;  1560.7 p1      41 v[5]
+        psrlq mm7, 0x3f                                 ;  1554.7 p1      41 v[5]
+        pxor mm7, mm5                                   ;  1562.7 p1      41 v[5]
+        movq mm5, mm0                                   ;  1546.7 p0      37 v[6] copy
+        psllq mm5, 0x28                                 ;  1552.7 p1      37 v[6]
+        psrlq mm0, 0x18                                 ;  1547.7 p1      37 v[6]
+        pxor mm0, mm5                                   ;  1554.7 p1      37 v[6]
+        paddq mm1, mm0                                  ;  1556.7 p1      38 v[1]
+        pxor mm6, mm1                                   ;  1558.7 p1      39 v[12]
+        movq mm5, [ebx + 0]                             ;  1512.7 p2      34 v[2]
+        paddq mm5, [esi + 96]                           ;  1551.7 p2+p1   34 v[2]
+        pshufw mm6, mm6, 0x39                           ;  1560.7 p1      39 v[12]
+        paddq mm2, mm6                                  ;  1562.7 p1      40 v[11]
+        paddq mm5, mm3                                  ;  1554.7 p1      34 v[2]
+        pxor mm0, mm2                                   ;  1564.7 p1      41 v[6]
+        movq [ebx + 0], mm2                             ;  1564.7 p0+p3   40 v[11] spill
+        movq mm2, [ebx - 40]                            ;  1513.0 p2      35 v[13]
+        pxor mm2, mm5                                   ;  1556.7 p1      35 v[13]
+        pshufw mm2, mm2, 0x4e                           ;  1558.7 p1      35 v[13]
+        movq [ebx - 40], mm7                            ;  1564.7 p0+p3   41 v[5] spill
+        movq mm7, [ebx - 8]                             ;  1514.7 p2      36 v[8]
+        paddq mm7, mm2                                  ;  1560.7 p1      36 v[8]
+        pxor mm3, mm7                                   ;  1562.7 p1      37 v[7]
+        paddq mm5, [esi + 104]                          ;  1560.7 p2+p1   38 v[2]
+        movq [ebx - 8], mm1                             ;  1558.7 p0+p3   38 v[1] spill
+        movq mm1, mm0                                   ;  1566.7 p0      41 v[6] copy
+        psllq mm1, 1                                    ;  1572.7 p1      41 v[6]
+        psrlq mm0, 0x3f                                 ;  1566.7 p1      41 v[6]
+        pxor mm0, mm1                                   ;  1574.7 p1      41 v[6]
+        movq mm1, mm3                                   ;  1564.7 p0      37 v[7] copy
+        psllq mm1, 0x28                                 ;  1570.7 p1      37 v[7]
+        psrlq mm3, 0x18                                 ;  1565.7 p1      37 v[7]
+        pxor mm3, mm1                                   ;  1572.7 p1      37 v[7]
+        paddq mm5, mm3                                  ;  1574.7 p1      38 v[2]
+        movq mm1, [ebx + 24]                            ;  1530.7 p2      34 v[3]
+        paddq mm1, [ebx - 32]                           ;  1568.7 p2+p1   34 v[3]
+        paddq mm1, [esi + 112]                          ;  1570.7 p2+p1   34 v[3]
+        pxor mm2, mm5                                   ;  1576.7 p1      39 v[13]
+        pshufw mm2, mm2, 0x39                           ;  1578.7 p1      39 v[13]
+        paddq mm7, mm2                                  ;  1580.7 p1      40 v[8]
+        pxor mm3, mm7                                   ;  1582.7 p1      41 v[7]
+        movq [ebx + 24], mm0                            ;  1576.7 p0+p3   41 v[6] spill
+        movq mm0, [ebx - 48]                            ;  1525.0 p2      35 v[14]
+        pxor mm0, mm1                                   ;  1574.7 p1      35 v[14]
+        pshufw mm0, mm0, 0x4e                           ;  1576.7 p1      35 v[14]
+        movq [ebx - 48], mm5                            ;  1576.7 p0+p3   38 v[2] spill
+        movq mm5, [ebx - 16]                            ;  1526.7 p2      36 v[9]
+        paddq mm5, mm0                                  ;  1578.7 p1      36 v[9]
+        movq [ebx - 16], mm2                            ;  1580.7 p0+p3   39 v[13] spill
+        movq mm2, [ebx - 32]                            ;  1528.0 p2      37 v[4]
+        pxor mm2, mm5                                   ;  1580.7 p1      37 v[4]
+        paddq mm1, [esi + 120]                          ;  1578.7 p2+p1   38 v[3]
+        movq [ebx - 32], mm7                            ;  1582.7 p0+p3   40 v[8] spill
+        movq mm7, mm3                                   ;  1584.7 p0      41 v[7] copy
+        psllq mm7, 1                                    ;  1590.7 p1      41 v[7]
+        psrlq mm3, 0x3f                                 ;  1584.7 p1      41 v[7]
+        pxor mm3, mm7                                   ;  1592.7 p1      41 v[7]
+        movq mm7, mm2                                   ;  1582.7 p0      37 v[4] copy
+        psllq mm7, 0x28                                 ;  1588.7 p1      37 v[4]
+        psrlq mm2, 0x18                                 ;  1583.7 p1      37 v[4]
+        pxor mm2, mm7                                   ;  1590.7 p1      37 v[4]
+        paddq mm1, mm2                                  ;  1592.7 p1      38 v[3]
+        movq mm7, [esi + 112]                           ;  1533.0 p2      34 v[0]
+        pxor mm0, mm1                                   ;  1594.7 p1      39 v[14]
+        paddq mm7, mm4                                  ;  1587.7 p1      34 v[0]
+        pshufw mm0, mm0, 0x39                           ;  1596.7 p1      39 v[14]
+        paddq mm5, mm0                                  ;  1598.7 p1      40 v[9]
+        movq mm4, [ebx - 32]                            ;  1590.7 p2      36 v[8]
+        pxor mm2, mm5                                   ;  1600.7 p1      41 v[4]
+        movq [ebx - 32], mm3                            ;  1594.7 p0+p3   41 v[7] spill
+        movq mm3, mm2                                   ;  1602.7 p0      41 v[4] copy
+        psllq mm3, 1                                    ;  1608.7 p1      41 v[4]
+        psrlq mm2, 0x3f                                 ;  1602.7 p1      41 v[4]
+        pxor mm2, mm3                                   ;  1610.7 p1      41 v[4]
+        movq mm3, [esi + 80]                            ;  1537.3 p2      38 v[0]
+        paddq mm7, mm2                                  ;  1612.7 p1      34 v[0]
+        pxor mm6, mm7                                   ;  1614.7 p1      35 v[12]
+        pshufw mm6, mm6, 0x4e                           ;  1616.7 p1      35 v[12]
+        paddq mm4, mm6                                  ;  1618.7 p1      36 v[8]
+        pxor mm2, mm4                                   ;  1620.7 p1      37 v[4]
+        paddq mm3, mm7                                  ;  1614.7 p1      38 v[0]
+        movq mm7, [ebx - 8]                             ;  1566.7 p2      34 v[1]
+        paddq mm7, [ebx - 40]                           ;  1600.7 p2+p1   34 v[1]
+        paddq mm7, [esi + 32]                           ;  1602.7 p2+p1   34 v[1]
+        movq [ebx - 8], mm1                             ;  1594.7 p0+p3   38 v[3] spill
+        movq mm1, [ebx - 16]                            ;  1588.7 p2      35 v[13]
+        pxor mm1, mm7                                   ;  1604.7 p1      35 v[13]
+        pshufw mm1, mm1, 0x4e                           ;  1606.7 p1      35 v[13]
+        movq [ebx - 16], mm0                            ;  1598.7 p0+p3   39 v[14] spill
+        movq mm0, mm2                                   ;  1622.7 p0      37 v[4] copy
+        psllq mm0, 0x28                                 ;  1628.7 p1      37 v[4]
+        psrlq mm2, 0x18                                 ;  1622.7 p1      37 v[4]
+        pxor mm2, mm0                                   ;  1630.7 p1      37 v[4]
+        paddq mm3, mm2                                  ;  1632.7 p1      38 v[0]
+        movq mm0, [ebx - 40]                            ;  1572.7 p2      37 v[5]
+        pxor mm6, mm3                                   ;  1634.7 p1      39 v[12]
+        pshufw mm6, mm6, 0x39                           ;  1636.7 p1      39 v[12]
+        paddq mm4, mm6                                  ;  1638.7 p1      40 v[8]
+        pxor mm2, mm4                                   ;  1640.7 p1      41 v[4]
+        paddq mm5, mm1                                  ;  1612.7 p1      36 v[9]
+        pxor mm0, mm5                                   ;  1614.7 p1      37 v[5]
+        paddq mm7, [esi + 64]                           ;  1614.7 p2+p1   38 v[1]
+        movq [ebx - 40], mm4                            ;  1640.7 p0+p3   40 v[8] spill
+        movq mm4, mm2                                   ;  1642.7 p0      41 v[4] copy
+        psllq mm4, 1                                    ;  1648.7 p1      41 v[4]
+        psrlq mm2, 0x3f                                 ;  1642.7 p1      41 v[4]
+        pxor mm2, mm4                                   ;  1650.7 p1      41 v[4]
+        movq mm4, mm0                                   ;  1616.7 p0      37 v[5] copy
+        psllq mm4, 0x28                                 ;  1622.7 p1      37 v[5]
+        psrlq mm0, 0x18                                 ;  1619.7 p1      37 v[5]
+        pxor mm0, mm4                                   ;  1624.7 p1      37 v[5]
+        movq mm4, [ebx - 48]                            ;  1584.7 p2      34 v[2]
+        paddq mm4, [ebx + 24]                           ;  1621.7 p2+p1   34 v[2]
+        paddq mm4, [esi + 72]                           ;  1623.7 p2+p1   34 v[2]
+        paddq mm7, mm0                                  ;  1626.7 p1      38 v[1]
+        pxor mm1, mm7                                   ;  1628.7 p1      39 v[13]
+        pshufw mm1, mm1, 0x39                           ;  1630.7 p1      39 v[13]
+        paddq mm5, mm1                                  ;  1632.7 p1      40 v[9]
+        pxor mm0, mm5                                   ;  1634.7 p1      41 v[5]
+        movq [ebx - 48], mm5                            ;  1634.7 p0+p3   40 v[9] spill
+        movq mm5, [ebx - 16]                            ;  1606.7 p2      35 v[14]
         pxor mm5, mm4                                   ;  1628.7 p1      35 v[14]
         pshufw mm5, mm5, 0x4e                           ;  1630.7 p1      35 v[14]
-        paddq mm4, [esi + 120]                          ;  1628.7 p2+p1   38 v[2]
-        paddq mm1, [ebx - 48]                           ;  1629.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 104]                          ;  1631.7 p2+p1   34 v[3]
-        movq [ebx + 56], mm0                            ;  1635.7 p0+p3   40 v[9] spill
-        movq mm0, mm6                                   ;  1637.7 p0      41 v[5] copy
-        psllq mm0, 1                                    ;  1643.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;  1637.7 p1      41 v[5]
-        pxor mm6, mm0                                   ;  1645.7 p1      41 v[5]
-        movq mm0, [ebx - 16]                            ;  1581.7 p2      36 v[10]
-        paddq mm0, mm5                                  ;  1634.7 p1      36 v[10]
-        movq [ebx - 16], mm7                            ;  1633.7 p0+p3   39 v[13] spill
-        movq mm7, [ebx + 32]                            ;  1589.7 p2      37 v[6]
-        pxor mm7, mm0                                   ;  1636.7 p1      37 v[6]
-        movq [ebx + 32], mm2                            ;  1629.7 p0+p3   38 v[1] spill
-        movq mm2, mm7                                   ;  1638.7 p0      37 v[6] copy
-        psllq mm2, 0x28                                 ;  1644.7 p1      37 v[6]
-        psrlq mm7, 0x18                                 ;  1638.7 p1      37 v[6]
-        pxor mm7, mm2                                   ;  1646.7 p1      37 v[6]
-        paddq mm4, mm7                                  ;  1648.7 p1      38 v[2]
-        pxor mm5, mm4                                   ;  1650.7 p1      39 v[14]
-        pshufw mm5, mm5, 0x39                           ;  1652.7 p1      39 v[14]
-        paddq mm0, mm5                                  ;  1654.7 p1      40 v[10]
-        pxor mm7, mm0                                   ;  1656.7 p1      41 v[6]
-        movq mm2, [ebx - 32]                            ;  1592.3 p2      35 v[15]
-        pxor mm2, mm1                                   ;  1644.7 p1      35 v[15]
-        pshufw mm2, mm2, 0x4e                           ;  1646.7 p1      35 v[15]
-        paddq mm1, [esi + 48]                           ;  1646.7 p2+p1   38 v[3]
-        paddq mm3, [esi + 8]                            ;  1647.7 p2+p1   34 v[0]
-        paddq mm3, mm6                                  ;  1649.7 p1      34 v[0]
-        movq [ebx - 32], mm5                            ;  1654.7 p0+p3   39 v[14] spill
-        movq mm5, mm7                                   ;  1658.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;  1664.7 p1      41 v[6]
-        psrlq mm7, 0x3f                                 ;  1658.7 p1      41 v[6]
-        pxor mm7, mm5                                   ;  1666.7 p1      41 v[6]
-        movq mm5, [ebx - 40]                            ;  1597.0 p2      36 v[11]
-        paddq mm5, mm2                                  ;  1652.7 p1      36 v[11]
-        movq [ebx - 40], mm4                            ;  1650.7 p0+p3   38 v[2] spill
-        movq mm4, [ebx - 48]                            ;  1605.7 p2      37 v[7]
-        pxor mm4, mm5                                   ;  1654.7 p1      37 v[7]
-        movq [ebx - 48], mm7                            ;  1668.7 p0+p3   41 v[6] spill
-        movq mm7, mm4                                   ;  1656.7 p0      37 v[7] copy
-        psllq mm7, 0x28                                 ;  1662.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;  1656.7 p1      37 v[7]
-        pxor mm4, mm7                                   ;  1664.7 p1      37 v[7]
-        paddq mm1, mm4                                  ;  1666.7 p1      38 v[3]
-        pxor mm2, mm1                                   ;  1668.7 p1      39 v[15]
-        pshufw mm7, mm2, 0x39                           ;  1670.7 p1      39 v[15]
-        paddq mm5, mm7                                  ;  1672.7 p1      40 v[11]
-        pxor mm4, mm5                                   ;  1674.7 p1      41 v[7]
-        movq mm2, mm4                                   ;  1676.7 p0      41 v[7] copy
-        psllq mm2, 1                                    ;  1682.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;  1676.7 p1      41 v[7]
-        pxor mm4, mm2                                   ;  1684.7 p1      41 v[7]
-        pxor mm7, mm3                                   ;  1672.7 p1      35 v[15]
-        pshufw mm7, mm7, 0x4e                           ;  1674.7 p1      35 v[15]
-        paddq mm0, mm7                                  ;  1676.7 p1      36 v[10]
-        pxor mm6, mm0                                   ;  1678.7 p1      37 v[5]
-        movq mm2, [esi + 96]                            ;  1611.7 p2      38 v[0]
-        paddq mm2, mm3                                  ;  1669.7 p1      38 v[0]
-        movq mm3, mm6                                   ;  1680.7 p0      37 v[5] copy
-        psllq mm3, 0x28                                 ;  1686.7 p1      37 v[5]
-        psrlq mm6, 0x18                                 ;  1680.7 p1      37 v[5]
-        pxor mm6, mm3                                   ;  1688.7 p1      37 v[5]
-        paddq mm2, mm6                                  ;  1690.7 p1      38 v[0]
-        pxor mm7, mm2                                   ;  1692.7 p1      39 v[15]
-        pshufw mm7, mm7, 0x39                           ;  1694.7 p1      39 v[15]
-        paddq mm0, mm7                                  ;  1696.7 p1      40 v[10]
-        movq mm3, [ebx + 32]                            ;  1637.7 p2      34 v[1]
-        paddq mm3, [ebx - 48]                           ;  1683.7 p2+p1   34 v[1]
-        paddq mm3, [esi]                                ;  1685.7 p2+p1   34 v[1]
-        pxor mm6, mm0                                   ;  1698.7 p1      41 v[5]
-        movq [ebx + 32], mm7                            ;  1696.7 p0+p3   39 v[15] spill
-        movq mm7, [ebx - 8]                             ;  1647.7 p2      35 v[12]
-        pxor mm7, mm3                                   ;  1687.7 p1      35 v[12]
-        pshufw mm7, mm7, 0x4e                           ;  1689.7 p1      35 v[12]
-        paddq mm5, mm7                                  ;  1691.7 p1      36 v[11]
-        paddq mm3, [esi + 16]                           ;  1687.7 p2+p1   38 v[1]
-        movq [ebx - 8], mm0                             ;  1698.7 p0+p3   40 v[10] spill
-        movq mm0, mm6                                   ;  1700.7 p0      41 v[5] copy
-        psllq mm0, 1                                    ;  1706.7 p1      41 v[5]
-        psrlq mm6, 0x3f                                 ;  1700.7 p1      41 v[5]
-        movq [ebx + 16], mm0                            ;  1708.7 p0+p3   41 v[5] spill
-        movq mm0, [ebx - 48]                            ;  1676.7 p2      37 v[6]
-        pxor mm0, mm5                                   ;  1693.7 p1      37 v[6]
-        movq [ebx - 48], mm6                            ;  1702.7 p0+p3   41 v[5] spill
-        movq mm6, mm0                                   ;  1695.7 p0      37 v[6] copy
-        psllq mm6, 0x28                                 ;  1701.7 p1      37 v[6]
-        psrlq mm0, 0x18                                 ;  1695.7 p1      37 v[6]
-        pxor mm0, mm6                                   ;  1703.7 p1      37 v[6]
-        paddq mm3, mm0                                  ;  1705.7 p1      38 v[1]
-        pxor mm7, mm3                                   ;  1707.7 p1      39 v[12]
-        pshufw mm6, mm7, 0x39                           ;  1709.7 p1      39 v[12]
-        paddq mm5, mm6                                  ;  1711.7 p1      40 v[11]
-        pxor mm0, mm5                                   ;  1713.7 p1      41 v[6]
-        movq mm7, [ebx - 40]                            ;  1663.0 p2      34 v[2]
-        paddq mm7, [esi + 88]                           ;  1695.7 p2+p1   34 v[2]
-        paddq mm7, mm4                                  ;  1697.7 p1      34 v[2]
-        paddq mm1, [ebx + 48]                           ;  1697.7 p2+p1   34 v[3]
-        paddq mm1, [esi + 40]                           ;  1699.7 p2+p1   34 v[3]
-        movq [ebx - 40], mm6                            ;  1711.7 p0+p3   39 v[12] spill
-        movq mm6, [ebx - 16]                            ;  1667.0 p2      35 v[13]
-        pxor mm6, mm7                                   ;  1699.7 p1      35 v[13]
-        pshufw mm6, mm6, 0x4e                           ;  1701.7 p1      35 v[13]
-        paddq mm7, [esi + 56]                           ;  1701.7 p2+p1   38 v[2]
-        movq [ebx - 16], mm5                            ;  1713.7 p0+p3   40 v[11] spill
-        movq mm5, mm0                                   ;  1715.7 p0      41 v[6] copy
-        psllq mm5, 1                                    ;  1721.7 p1      41 v[6]
-        psrlq mm0, 0x3f                                 ;  1715.7 p1      41 v[6]
-        movq [ebx + 24], mm5                            ;  1723.7 p0+p3   41 v[6] spill
-        movq mm5, [ebx + 0]                             ;  1670.3 p2      36 v[8]
-        paddq mm5, mm6                                  ;  1704.7 p1      36 v[8]
-        pxor mm4, mm5                                   ;  1706.7 p1      37 v[7]
-        movq [ebx + 0], mm0                             ;  1717.7 p0+p3   41 v[6] spill
-        movq mm0, mm4                                   ;  1708.7 p0      37 v[7] copy
-        psllq mm0, 0x28                                 ;  1714.7 p1      37 v[7]
-        psrlq mm4, 0x18                                 ;  1708.7 p1      37 v[7]
-        pxor mm4, mm0                                   ;  1716.7 p1      37 v[7]
-        paddq mm7, mm4                                  ;  1718.7 p1      38 v[2]
-        pxor mm6, mm7                                   ;  1720.7 p1      39 v[13]
-        pshufw mm6, mm6, 0x39                           ;  1722.7 p1      39 v[13]
-        paddq mm5, mm6                                  ;  1724.7 p1      40 v[8]
-        pxor mm4, mm5                                   ;  1726.7 p1      41 v[7]
-        movq mm0, [ebx - 32]                            ;  1675.0 p2      35 v[14]
-        pxor mm0, mm1                                   ;  1714.7 p1      35 v[14]
-        pshufw mm0, mm0, 0x4e                           ;  1716.7 p1      35 v[14]
-        paddq mm1, [esi + 24]                           ;  1716.7 p2+p1   38 v[3]
-        pxor mm2, [ebx - 64]                            ;  1717.7 p2+p1   66 h
-        pxor mm2, mm5                                   ;  1726.7 p1      66 h
-        movq mm5, mm4                                   ;  1728.7 p0      41 v[7] copy
-        psllq mm5, 1                                    ;  1734.7 p1      41 v[7]
-        psrlq mm4, 0x3f                                 ;  1728.7 p1      41 v[7]
-        pxor mm3, [ebx - 120]                           ;  1721.7 p2+p1   66 h
-        pxor mm7, [ebx - 112]                           ;  1722.7 p2+p1   66 h
-        pxor mm7, [ebx - 8]                             ;  1724.7 p2+p1   66 h
-        movq [ebx - 112], mm7                           ;  1726.7 p0+p3   66 h
-        movq mm7, [ebx + 56]                            ;  1681.7 p2      36 v[9]
-        paddq mm7, mm0                                  ;  1724.7 p1      36 v[9]
-        movq [ebx + 56], mm2                            ;  1728.7 p0+p3   66 h spill
-        movq mm2, [ebx + 48]                            ;  1682.7 p2      37 v[4]
-        pxor mm2, mm7                                   ;  1726.7 p1      37 v[4]
-        pxor mm6, [ebx - 24]                            ;  1726.7 p2+p1   66 h
-        pxor mm6, [ebx + 16]                            ;  1728.7 p2+p1   66 h
-        pxor mm6, [ebx - 48]                            ;  1730.7 p2+p1   66 h
-        movq [ebx - 48], mm6                            ;  1732.7 p0+p3   66 h spill
-        movq mm6, mm2                                   ;  1728.7 p0      37 v[4] copy
-        psllq mm6, 0x28                                 ;  1734.7 p1      37 v[4]
-        psrlq mm2, 0x18                                 ;  1730.7 p1      37 v[4]
-        pxor mm2, mm6                                   ;  1736.7 p1      37 v[4]
-        paddq mm1, mm2                                  ;  1738.7 p1      38 v[3]
-        pxor mm0, mm1                                   ;  1740.7 p1      39 v[14]
-        pshufw mm6, mm0, 0x39                           ;  1742.7 p1      39 v[14]
-        paddq mm7, mm6                                  ;  1744.7 p1      40 v[9]
-        pxor mm2, mm7                                   ;  1746.7 p1      41 v[4]
-        movq mm0, mm2                                   ;  1748.7 p0      41 v[4] copy
-        psllq mm0, 1                                    ;  1754.7 p1      41 v[4]
-        psrlq mm2, 0x3f                                 ;  1748.7 p1      41 v[4]
-        pxor mm3, mm7                                   ;  1746.7 p1      66 h
-        movq [ebx - 120], mm3                           ;  1748.7 p0+p3   66 h
-        movq mm7, [ebx - 16]                            ;  1721.7 p2      66 h
-        pxor mm7, [ebx - 104]                           ;  1740.7 p2+p1   66 h
-        pxor mm7, mm1                                   ;  1742.7 p1      66 h
-        movq mm1, [ebx - 40]                            ;  1719.7 p2      66 h
-        pxor mm1, [ebx - 56]                            ;  1742.7 p2+p1   66 h
-        movq [ebx - 104], mm7                           ;  1744.7 p0+p3   66 h
-        pxor mm1, mm2                                   ;  1750.7 p1      66 h
-        pxor mm1, mm0                                   ;  1756.7 p1      66 h
-        movq mm2, [ebx + 24]                            ;  1731.7 p2      66 h
-        pxor mm2, [ebx + 8]                             ;  1745.7 p2+p1   66 h
-        pxor mm2, [ebx + 0]                             ;  1747.7 p2+p1   66 h
-        pxor mm2, mm6                                   ;  1749.7 p1      66 h
-        movq mm3, [ebx + 32]                            ;  1705.7 p2      66 h
-        pxor mm3, [ebx + 40]                            ;  1748.7 p2+p1   66 h
-        pxor mm3, mm4                                   ;  1750.7 p1      66 h
-        pxor mm3, mm5                                   ;  1752.7 p1      66 h
-        add ebp, 8                                      ;  1707.3 p0      48 blocks
-        mov dword [ebx + 84], ebp                       ;  1707.8 p0+p3   48 blocks
-        add edi, 0x10                                   ;  1708.8 p0      48 blocks
-        add esi, 0x80                                   ;  1709.3 p0      48 blocks
-        movq mm4, [ebx + 56]                            ;  1736.7 p2      66 h reload
-        movq mm5, [ebx - 48]                            ;  1740.7 p2      66 h reload
-        movq mm0, mm1                                   ;  1758.7 p0      66 h copy
-        movq mm1, mm5                                   ;  1747.7 p0      66 h copy
+        movq [ebx - 16], mm2                            ;  1652.7 p0+p3   41 v[4] spill
+        movq mm2, [ebx + 56]                            ;  1574.3 p2      36 v[10]
+        paddq mm2, mm5                                  ;  1632.7 p1      36 v[10]
+        movq [ebx + 56], mm1                            ;  1632.7 p0+p3   39 v[13] spill
+        movq mm1, [ebx + 24]                            ;  1584.7 p2      37 v[6]
+        pxor mm1, mm2                                   ;  1634.7 p1      37 v[6]
+        paddq mm4, [esi + 120]                          ;  1632.7 p2+p1   38 v[2]
+        movq [ebx + 24], mm6                            ;  1638.7 p0+p3   39 v[12] spill
+        movq mm6, mm0                                   ;  1636.7 p0      41 v[5] copy
+        psllq mm6, 1                                    ;  1642.7 p1      41 v[5]
+        psrlq mm0, 0x3f                                 ;  1636.7 p1      41 v[5]
+        pxor mm0, mm6                                   ;  1644.7 p1      41 v[5]
+        movq mm6, mm1                                   ;  1636.7 p0      37 v[6] copy
+        psllq mm6, 0x28                                 ;  1642.7 p1      37 v[6]
+        psrlq mm1, 0x18                                 ;  1637.7 p1      37 v[6]
+        pxor mm1, mm6                                   ;  1644.7 p1      37 v[6]
+        movq mm6, [ebx - 8]                             ;  1602.7 p2      34 v[3]
+        paddq mm6, [ebx - 32]                           ;  1639.7 p2+p1   34 v[3]
+        paddq mm6, [esi + 104]                          ;  1641.7 p2+p1   34 v[3]
+        paddq mm4, mm1                                  ;  1646.7 p1      38 v[2]
+        pxor mm5, mm4                                   ;  1648.7 p1      39 v[14]
+        pshufw mm5, mm5, 0x39                           ;  1650.7 p1      39 v[14]
+        paddq mm2, mm5                                  ;  1652.7 p1      40 v[10]
+        pxor mm1, mm2                                   ;  1654.7 p1      41 v[6]
+        movq [ebx - 8], mm5                             ;  1652.7 p0+p3   39 v[14] spill
+        movq mm5, [ebx + 48]                            ;  1586.0 p2      35 v[15]
+        pxor mm5, mm6                                   ;  1646.7 p1      35 v[15]
+        pshufw mm5, mm5, 0x4e                           ;  1648.7 p1      35 v[15]
+        movq [ebx + 48], mm4                            ;  1648.7 p0+p3   38 v[2] spill
+        movq mm4, [ebx + 0]                             ;  1587.7 p2      36 v[11]
+        paddq mm4, mm5                                  ;  1650.7 p1      36 v[11]
+        movq [ebx + 0], mm7                             ;  1628.7 p0+p3   38 v[1] spill
+        movq mm7, [ebx - 32]                            ;  1602.7 p2      37 v[7]
+        pxor mm7, mm4                                   ;  1652.7 p1      37 v[7]
+        paddq mm6, [esi + 48]                           ;  1650.7 p2+p1   38 v[3]
+        movq [ebx - 32], mm2                            ;  1654.7 p0+p3   40 v[10] spill
+        movq mm2, mm1                                   ;  1656.7 p0      41 v[6] copy
+        psllq mm2, 1                                    ;  1662.7 p1      41 v[6]
+        psrlq mm1, 0x3f                                 ;  1656.7 p1      41 v[6]
+        pxor mm1, mm2                                   ;  1664.7 p1      41 v[6]
+        movq mm2, mm7                                   ;  1654.7 p0      37 v[7] copy
+        psllq mm2, 0x28                                 ;  1660.7 p1      37 v[7]
+        psrlq mm7, 0x18                                 ;  1655.7 p1      37 v[7]
+        pxor mm7, mm2                                   ;  1662.7 p1      37 v[7]
+        movq mm2, [esi + 8]                             ;  1596.7 p2      34 v[0]
+        paddq mm6, mm7                                  ;  1664.7 p1      38 v[3]
+        pxor mm5, mm6                                   ;  1666.7 p1      39 v[15]
+        pshufw mm5, mm5, 0x39                           ;  1668.7 p1      39 v[15]
+        paddq mm2, mm3                                  ;  1660.7 p1      34 v[0]
+        movq mm3, [ebx - 32]                            ;  1662.7 p2      36 v[10]
+        paddq mm4, mm5                                  ;  1670.7 p1      40 v[11]
+        pxor mm7, mm4                                   ;  1672.7 p1      41 v[7]
+        paddq mm2, mm0                                  ;  1663.7 p1      34 v[0]
+        pxor mm5, mm2                                   ;  1670.7 p1      35 v[15]
+        pshufw mm5, mm5, 0x4e                           ;  1672.7 p1      35 v[15]
+        paddq mm3, mm5                                  ;  1674.7 p1      36 v[10]
+        pxor mm0, mm3                                   ;  1676.7 p1      37 v[5]
+        paddq mm2, [esi + 96]                           ;  1668.7 p2+p1   38 v[0]
+        movq [ebx - 32], mm6                            ;  1666.7 p0+p3   38 v[3] spill
+        movq mm6, mm7                                   ;  1674.7 p0      41 v[7] copy
+        psllq mm6, 1                                    ;  1680.7 p1      41 v[7]
+        psrlq mm7, 0x3f                                 ;  1674.7 p1      41 v[7]
+        pxor mm7, mm6                                   ;  1682.7 p1      41 v[7]
+        movq mm6, mm0                                   ;  1678.7 p0      37 v[5] copy
+        psllq mm6, 0x28                                 ;  1684.7 p1      37 v[5]
+        psrlq mm0, 0x18                                 ;  1678.7 p1      37 v[5]
+        pxor mm0, mm6                                   ;  1686.7 p1      37 v[5]
+        movq mm6, [ebx + 0]                             ;  1636.7 p2      34 v[1]
+        paddq mm6, [esi]                                ;  1675.7 p2+p1   34 v[1]
+        paddq mm2, mm0                                  ;  1688.7 p1      38 v[0]
+        pxor mm5, mm2                                   ;  1690.7 p1      39 v[15]
+        pshufw mm5, mm5, 0x39                           ;  1692.7 p1      39 v[15]
+        paddq mm6, mm1                                  ;  1679.7 p1      34 v[1]
+        paddq mm3, mm5                                  ;  1694.7 p1      40 v[10]
+        pxor mm0, mm3                                   ;  1696.7 p1      41 v[5]
+        movq [ebx + 0], mm5                             ;  1694.7 p0+p3   39 v[15] spill
+        movq mm5, [ebx + 24]                            ;  1646.7 p2      35 v[12]
+        pxor mm5, mm6                                   ;  1682.7 p1      35 v[12]
+        pshufw mm5, mm5, 0x4e                           ;  1684.7 p1      35 v[12]
+        paddq mm4, mm5                                  ;  1686.7 p1      36 v[11]
+        pxor mm1, mm4                                   ;  1688.7 p1      37 v[6]
+        paddq mm6, [esi + 16]                           ;  1686.7 p2+p1   38 v[1]
+        movq [ebx + 24], mm3                            ;  1696.7 p0+p3   40 v[10] spill
+        movq mm3, mm0                                   ;  1698.7 p0      41 v[5] copy
+        psllq mm3, 1                                    ;  1704.7 p1      41 v[5]
+        psrlq mm0, 0x3f                                 ;  1698.7 p1      41 v[5]
+        movq [ebx + 16], mm3                            ;  1706.7 p0+p3   41 v[5] spill
+        movq mm3, mm1                                   ;  1690.7 p0      37 v[6] copy
+        psllq mm3, 0x28                                 ;  1696.7 p1      37 v[6]
+        psrlq mm1, 0x18                                 ;  1690.7 p1      37 v[6]
+        pxor mm1, mm3                                   ;  1698.7 p1      37 v[6]
+        paddq mm6, mm1                                  ;  1700.7 p1      38 v[1]
+        movq mm3, [ebx + 48]                            ;  1656.7 p2      34 v[2]
+        paddq mm3, [esi + 88]                           ;  1693.7 p2+p1   34 v[2]
+        pxor mm5, mm6                                   ;  1702.7 p1      39 v[12]
+        pshufw mm5, mm5, 0x39                           ;  1704.7 p1      39 v[12]
+        paddq mm4, mm5                                  ;  1706.7 p1      40 v[11]
+        paddq mm3, mm7                                  ;  1697.7 p1      34 v[2]
+        pxor mm1, mm4                                   ;  1708.7 p1      41 v[6]
+        movq [ebx + 48], mm0                            ;  1700.7 p0+p3   41 v[5] spill
+        movq mm0, [ebx + 56]                            ;  1657.3 p2      35 v[13]
+        pxor mm0, mm3                                   ;  1699.7 p1      35 v[13]
+        pshufw mm0, mm0, 0x4e                           ;  1701.7 p1      35 v[13]
+        movq [ebx + 56], mm5                            ;  1706.7 p0+p3   39 v[12] spill
+        movq mm5, [ebx - 40]                            ;  1659.0 p2      36 v[8]
+        paddq mm5, mm0                                  ;  1703.7 p1      36 v[8]
+        pxor mm7, mm5                                   ;  1705.7 p1      37 v[7]
+        paddq mm3, [esi + 56]                           ;  1703.7 p2+p1   38 v[2]
+        movq [ebx - 40], mm4                            ;  1708.7 p0+p3   40 v[11] spill
+        movq mm4, mm1                                   ;  1710.7 p0      41 v[6] copy
+        psllq mm4, 1                                    ;  1716.7 p1      41 v[6]
+        psrlq mm1, 0x3f                                 ;  1710.7 p1      41 v[6]
+        movq [ebx + 32], mm4                            ;  1718.7 p0+p3   41 v[6] spill
+        movq mm4, mm7                                   ;  1707.7 p0      37 v[7] copy
+        psllq mm4, 0x28                                 ;  1713.7 p1      37 v[7]
+        psrlq mm7, 0x18                                 ;  1707.7 p1      37 v[7]
+        pxor mm7, mm4                                   ;  1715.7 p1      37 v[7]
+        paddq mm3, mm7                                  ;  1717.7 p1      38 v[2]
+        movq mm4, [ebx - 32]                            ;  1674.7 p2      34 v[3]
+        paddq mm4, [ebx - 16]                           ;  1710.7 p2+p1   34 v[3]
+        paddq mm4, [esi + 40]                           ;  1712.7 p2+p1   34 v[3]
+        pxor mm0, mm3                                   ;  1719.7 p1      39 v[13]
+        pshufw mm0, mm0, 0x39                           ;  1721.7 p1      39 v[13]
+        paddq mm5, mm0                                  ;  1723.7 p1      40 v[8]
+        pxor mm7, mm5                                   ;  1725.7 p1      41 v[7]
+        movq [ebx - 32], mm1                            ;  1712.7 p0+p3   41 v[6] spill
+        movq mm1, [ebx - 8]                             ;  1669.7 p2      35 v[14]
+        pxor mm1, mm4                                   ;  1716.7 p1      35 v[14]
+        pshufw mm1, mm1, 0x4e                           ;  1718.7 p1      35 v[14]
+        movq [ebx - 8], mm0                             ;  1723.7 p0+p3   39 v[13] spill
+        movq mm0, [ebx - 48]                            ;  1671.3 p2      36 v[9]
+        paddq mm0, mm1                                  ;  1720.7 p1      36 v[9]
+        movq [ebx - 48], mm3                            ;  1719.7 p0+p3   38 v[2] spill
+        movq mm3, [ebx - 16]                            ;  1672.7 p2      37 v[4]
+        pxor mm3, mm0                                   ;  1722.7 p1      37 v[4]
+        paddq mm4, [esi + 24]                           ;  1720.7 p2+p1   38 v[3]
+        movq [ebx - 16], mm6                            ;  1702.7 p0+p3   38 v[1] spill
+        movq mm6, mm7                                   ;  1727.7 p0      41 v[7] copy
+        psllq mm6, 1                                    ;  1733.7 p1      41 v[7]
+        psrlq mm7, 0x3f                                 ;  1727.7 p1      41 v[7]
+        pxor mm2, [ebx - 64]                            ;  1723.7 p2+p1   66 h
+        movq [ebx - 64], mm6                            ;  1735.7 p0+p3   41 v[7] spill
+        movq mm6, mm3                                   ;  1724.7 p0      37 v[4] copy
+        psllq mm6, 0x28                                 ;  1730.7 p1      37 v[4]
+        psrlq mm3, 0x18                                 ;  1725.7 p1      37 v[4]
+        pxor mm3, mm6                                   ;  1732.7 p1      37 v[4]
+        paddq mm4, mm3                                  ;  1734.7 p1      38 v[3]
+        pxor mm1, mm4                                   ;  1736.7 p1      39 v[14]
+        movq mm6, [ebx - 16]                            ;  1710.7 p2      66 h
+        pxor mm6, [ebx - 120]                           ;  1729.7 p2+p1   66 h
+        pshufw mm1, mm1, 0x39                           ;  1738.7 p1      39 v[14]
+        paddq mm0, mm1                                  ;  1740.7 p1      40 v[9]
+        pxor mm3, mm0                                   ;  1742.7 p1      41 v[4]
+        pxor mm2, mm5                                   ;  1733.7 p1      66 h
+        movq mm5, [ebx - 48]                            ;  1727.7 p2      66 h
+        pxor mm5, [ebx - 112]                           ;  1734.7 p2+p1   66 h
+        pxor mm5, [ebx + 24]                            ;  1736.7 p2+p1   66 h
+        pxor mm6, mm0                                   ;  1742.7 p1      66 h
+        movq mm0, [ebx - 40]                            ;  1716.7 p2      66 h
+        pxor mm0, [ebx - 104]                           ;  1737.7 p2+p1   66 h
+        movq [ebx - 120], mm6                           ;  1744.7 p0+p3   66 h
+        movq mm6, [ebx + 56]                            ;  1714.7 p2      66 h
+        pxor mm6, [ebx - 56]                            ;  1738.7 p2+p1   66 h
+        movq [ebx - 112], mm5                           ;  1738.7 p0+p3   66 h
+        movq mm5, mm3                                   ;  1744.7 p0      41 v[4] copy
+        psllq mm5, 1                                    ;  1750.7 p1      41 v[4]
+        psrlq mm3, 0x3f                                 ;  1744.7 p1      41 v[4]
+        pxor mm0, mm4                                   ;  1741.7 p1      66 h
+        movq mm4, [ebx + 16]                            ;  1714.7 p2      66 h
+        pxor mm4, [ebx - 24]                            ;  1742.7 p2+p1   66 h
+        pxor mm4, [ebx + 48]                            ;  1744.7 p2+p1   66 h
+        pxor mm4, [ebx - 8]                             ;  1746.7 p2+p1   66 h
+        movq [ebx - 104], mm0                           ;  1743.7 p0+p3   66 h
+        movq mm0, [ebx + 32]                            ;  1726.7 p2      66 h
+        pxor mm0, [ebx + 8]                             ;  1745.7 p2+p1   66 h
+        pxor mm0, [ebx - 32]                            ;  1747.7 p2+p1   66 h
+        pxor mm6, mm3                                   ;  1747.7 p1      66 h
+        pxor mm6, mm5                                   ;  1752.7 p1      66 h
+        movq mm3, [ebx - 64]                            ;  1743.7 p2      66 h
+        pxor mm3, [ebx + 40]                            ;  1750.7 p2+p1   66 h
+        pxor mm3, [ebx + 0]                             ;  1752.7 p2+p1   66 h
+        pxor mm0, mm1                                   ;  1751.7 p1      66 h
+        pxor mm3, mm7                                   ;  1754.7 p1      66 h
+        add ebp, 8                                      ;  1715.3 p0      48 blocks
+        mov dword [ebx + 84], ebp                       ;  1715.8 p0+p3   48 blocks
+        add edi, 0x10                                   ;  1716.8 p0      48 blocks
+        add esi, 0x80                                   ;  1717.3 p0      48 blocks
+        movq mm1, mm4                                   ;  1748.7 p0      66 h copy
+        movq mm4, mm2                                   ;  1735.7 p0      66 h copy
+        movq mm2, mm0                                   ;  1753.7 p0      66 h copy
+        movq mm0, mm6                                   ;  1754.7 p0      66 h copy
         cmp esi, dword [ebx + 76]                       ;                    more blocks?
         jne .blocks_1
         mov dword [ebx + 72], esi                       ;                    resident

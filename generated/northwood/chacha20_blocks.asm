@@ -16,7 +16,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 69 uops, planned 35.0; bounds: width 23.0, ports 34.0, path 11.0
-;   blocks: 84 uops, planned 66.3; bounds: width 28.0, ports 66.0, path 2.0
+;   blocks: 88 uops, planned 66.3; bounds: width 29.3, ports 66.0, path 2.0
 ;   blocks/rounds: 362 uops, planned 155.0; bounds: width 120.7, ports 154.0, path 64.0
 ;   blocks.2: 363 uops, planned 195.0; bounds: width 121.0, ports 193.0, path 17.0
 ;
@@ -143,58 +143,62 @@ $chacha20_blocks:
 .blocks_1:
         movdqa xmm0, [ebp + 384]                           ;     0.0 p2      62 s[0] reload
         movdqa [ebp + 656], xmm0                           ;     7.0 p0+p3   62 s[0]
-        movdqa [ebp + 672], xmm0                           ;     7.0 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 400]                           ;     1.7 p2      62 s[1] reload
-        movdqa [ebp + 688], xmm0                           ;     8.7 p0+p3   62 s[1]
-        movdqa [ebp + 704], xmm0                           ;     8.7 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 416]                           ;     3.3 p2      62 s[2] reload
-        movdqa [ebp + 720], xmm0                           ;    10.3 p0+p3   62 s[2]
-        movdqa [ebp + 736], xmm0                           ;    10.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 432]                           ;     5.0 p2      62 s[3] reload
-        movdqa [ebp + 752], xmm0                           ;    12.3 p0+p3   62 s[3]
-        movdqa [ebp + 768], xmm0                           ;    14.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 448]                           ;     6.7 p2      62 s[4] reload
-        movdqa [ebp + 784], xmm0                           ;    16.3 p0+p3   62 s[4]
-        movdqa [ebp + 800], xmm0                           ;    18.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 464]                           ;     8.3 p2      62 s[5] reload
-        movdqa [ebp + 816], xmm0                           ;    20.3 p0+p3   62 s[5]
-        movdqa [ebp + 832], xmm0                           ;    22.3 p0+p3   25 rounds
-        mov esi, 0xa                                       ;    10.0 p1      25 rounds reload
-        mov dword [ebp + 1384], esi                        ;    24.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 480]                           ;    10.7 p2      62 s[6] reload
-        movdqa [ebp + 848], xmm0                           ;    26.3 p0+p3   62 s[6]
-        movdqa [ebp + 864], xmm0                           ;    28.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 496]                           ;    12.3 p2      62 s[7] reload
-        movdqa [ebp + 880], xmm0                           ;    30.3 p0+p3   62 s[7]
-        movdqa [ebp + 896], xmm0                           ;    32.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 512]                           ;    14.0 p2      62 s[8] reload
-        movdqa [ebp + 912], xmm0                           ;    34.3 p0+p3   62 s[8]
-        movdqa [ebp + 928], xmm0                           ;    36.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 528]                           ;    15.7 p2      62 s[9] reload
-        movdqa [ebp + 944], xmm0                           ;    38.3 p0+p3   62 s[9]
-        movdqa [ebp + 960], xmm0                           ;    40.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 544]                           ;    17.3 p2      62 s[10] reload
-        movdqa [ebp + 976], xmm0                           ;    42.3 p0+p3   62 s[10]
-        movdqa [ebp + 992], xmm0                           ;    44.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 560]                           ;    19.0 p2      62 s[11] reload
-        movdqa [ebp + 1008], xmm0                          ;    46.3 p0+p3   62 s[11]
-        movdqa [ebp + 1024], xmm0                          ;    48.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 576]                           ;    20.7 p2      62 s[13] reload
-        movdqa [ebp + 1040], xmm0                          ;    50.3 p0+p3   62 s[13]
-        movdqa [ebp + 1056], xmm0                          ;    52.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 592]                           ;    22.3 p2      62 s[14] reload
-        movdqa [ebp + 1072], xmm0                          ;    54.3 p0+p3   62 s[14]
-        movdqa [ebp + 1088], xmm0                          ;    56.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 608]                           ;    24.0 p2      62 s[15] reload
-        movdqa [ebp + 1104], xmm0                          ;    58.3 p0+p3   62 s[15]
-        movdqa [ebp + 1120], xmm0                          ;    60.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 640]                           ;    25.7 p2      62 s[12]
-        paddd xmm0, [ebp + 624]                            ;    32.7 p2+p1   62 s[12]
-        movdqa [ebp + 1136], xmm0                          ;    62.3 p0+p3   62 s[12]
-        movdqa [ebp + 1152], xmm0                          ;    64.3 p0+p3   25 rounds
-        movdqa xmm0, [ebp + 672]                           ;                    resident
-        movdqa xmm1, [ebp + 800]                           ;                    resident
-        movdqa xmm2, [ebp + 1152]                          ;                    resident
+        movdqa xmm1, [ebp + 400]                           ;     1.0 p2      62 s[1] reload
+        movdqa [ebp + 672], xmm1                           ;     8.0 p0+p3   62 s[1]
+        movdqa xmm2, [ebp + 416]                           ;     2.0 p2      62 s[2] reload
+        movdqa [ebp + 688], xmm2                           ;     9.0 p0+p3   62 s[2]
+        movdqa xmm3, [ebp + 432]                           ;     3.0 p2      62 s[3] reload
+        movdqa [ebp + 704], xmm3                           ;    10.0 p0+p3   62 s[3]
+        movdqa xmm4, [ebp + 448]                           ;     4.0 p2      62 s[4] reload
+        movdqa [ebp + 720], xmm4                           ;    11.0 p0+p3   62 s[4]
+        movdqa xmm5, [ebp + 464]                           ;     5.0 p2      62 s[5] reload
+        movdqa [ebp + 736], xmm5                           ;    12.0 p0+p3   62 s[5]
+        movdqa xmm6, [ebp + 480]                           ;     6.0 p2      62 s[6] reload
+        movdqa [ebp + 752], xmm6                           ;    13.0 p0+p3   62 s[6]
+        movdqa xmm7, [ebp + 496]                           ;     7.0 p2      62 s[7] reload
+        movdqa [ebp + 768], xmm7                           ;    14.3 p0+p3   62 s[7]
+        movdqa xmm7, [ebp + 512]                           ;     8.0 p2      62 s[8] reload
+        movdqa [ebp + 784], xmm7                           ;    16.3 p0+p3   62 s[8]
+        movdqa xmm7, [ebp + 528]                           ;     9.0 p2      62 s[9] reload
+        movdqa [ebp + 800], xmm7                           ;    18.3 p0+p3   62 s[9]
+        movdqa xmm7, [ebp + 544]                           ;    10.0 p2      62 s[10] reload
+        movdqa [ebp + 816], xmm7                           ;    20.3 p0+p3   62 s[10]
+        movdqa xmm7, [ebp + 560]                           ;    11.0 p2      62 s[11] reload
+        movdqa [ebp + 832], xmm7                           ;    22.3 p0+p3   62 s[11]
+        movdqa [ebp + 848], xmm0                           ;    24.3 p0+p3   25 rounds
+        movdqa xmm0, [ebp + 576]                           ;    12.7 p2      62 s[13] reload
+        movdqa [ebp + 864], xmm0                           ;    26.3 p0+p3   62 s[13]
+        movdqa [ebp + 880], xmm1                           ;    28.3 p0+p3   25 rounds
+        movdqa xmm1, [ebp + 592]                           ;    14.3 p2      62 s[14] reload
+        movdqa [ebp + 896], xmm1                           ;    30.3 p0+p3   62 s[14]
+        movdqa [ebp + 912], xmm2                           ;    32.3 p0+p3   25 rounds
+        movdqa xmm2, [ebp + 608]                           ;    16.0 p2      62 s[15] reload
+        movdqa [ebp + 928], xmm2                           ;    34.3 p0+p3   62 s[15]
+        movdqa [ebp + 944], xmm3                           ;    36.3 p0+p3   25 rounds
+        movdqa [ebp + 960], xmm4                           ;    38.3 p0+p3   25 rounds
+        movdqa xmm3, [ebp + 640]                           ;    18.3 p2      62 s[12]
+        paddd xmm3, [ebp + 624]                            ;    25.3 p2+p1   62 s[12]
+        movdqa [ebp + 976], xmm3                           ;    40.3 p0+p3   62 s[12]
+        movdqa [ebp + 992], xmm5                           ;    42.3 p0+p3   25 rounds
+        movdqa [ebp + 1008], xmm6                          ;    44.3 p0+p3   25 rounds
+        movdqa xmm4, [ebp + 496]                           ;    21.3 p2      62 s[7] reload
+        movdqa [ebp + 1024], xmm4                          ;    46.3 p0+p3   25 rounds
+        movdqa [ebp + 1040], xmm7                          ;    48.3 p0+p3   25 rounds
+        movdqa xmm4, [ebp + 512]                           ;    23.0 p2      62 s[8] reload
+        movdqa [ebp + 1056], xmm4                          ;    50.3 p0+p3   25 rounds
+        movdqa xmm4, [ebp + 528]                           ;    24.0 p2      62 s[9] reload
+        movdqa [ebp + 1072], xmm4                          ;    52.3 p0+p3   25 rounds
+        movdqa [ebp + 1088], xmm3                          ;    54.3 p0+p3   25 rounds
+        movdqa [ebp + 1104], xmm0                          ;    56.3 p0+p3   25 rounds
+        movdqa xmm0, [ebp + 544]                           ;    26.3 p2      62 s[10] reload
+        movdqa [ebp + 1120], xmm0                          ;    58.3 p0+p3   25 rounds
+        movdqa [ebp + 1136], xmm1                          ;    60.3 p0+p3   25 rounds
+        movdqa [ebp + 1152], xmm2                          ;    62.3 p0+p3   25 rounds
+        mov esi, 0xa                                       ;    28.7 p1      25 rounds reload
+        mov dword [ebp + 1384], esi                        ;    64.3 p0+p3   25 rounds
+        movdqa xmm0, [ebp + 848]                           ;                    resident
+        movdqa xmm1, [ebp + 960]                           ;                    resident
+        movdqa xmm2, [ebp + 1088]                          ;                    resident
         align 16
 .rounds_2:
         paddd xmm0, xmm1                                   ;     0.0 p1      11 x[0]
@@ -203,49 +207,49 @@ $chacha20_blocks:
         pshuflw xmm3, xmm3, 0xb1                           ;     8.0 p1      12 x[12]
         pshufhw xmm3, xmm3, 0xb1                           ;    10.0 p1      12 x[12]
         movdqa xmm4, xmm3                                  ;    12.0 p0      13 x[8] copy
-        paddd xmm4, [ebp + 928]                            ;    18.0 p2+p1   13 x[8]
-        movdqa xmm5, [ebp + 704]                           ;     3.0 p2      11 x[1]
-        movdqa xmm6, [ebp + 832]                           ;     4.0 p2      11 x[1] reload
+        paddd xmm4, [ebp + 1056]                           ;    18.0 p2+p1   13 x[8]
+        movdqa xmm5, [ebp + 880]                           ;     3.0 p2      11 x[1]
+        movdqa xmm6, [ebp + 992]                           ;     4.0 p2      11 x[1] reload
         paddd xmm5, xmm6                                   ;    11.0 p1      11 x[1]
         movdqa xmm7, xmm5                                  ;    13.0 p0      12 x[13] copy
-        pxor xmm7, [ebp + 1056]                            ;    19.0 p2+p1   12 x[13]
+        pxor xmm7, [ebp + 1104]                            ;    19.0 p2+p1   12 x[13]
         pshuflw xmm7, xmm7, 0xb1                           ;    21.0 p1      12 x[13]
         pshufhw xmm7, xmm7, 0xb1                           ;    23.0 p1      12 x[13]
         movdqa xmm2, xmm7                                  ;    25.0 p0      13 x[9] copy
-        paddd xmm2, [ebp + 960]                            ;    31.0 p2+p1   13 x[9]
-        movdqa xmm6, [ebp + 736]                           ;     7.0 p2      11 x[2]
-        paddd xmm6, [ebp + 864]                            ;    14.0 p2+p1   11 x[2]
+        paddd xmm2, [ebp + 1072]                           ;    31.0 p2+p1   13 x[9]
+        movdqa xmm6, [ebp + 912]                           ;     7.0 p2      11 x[2]
+        paddd xmm6, [ebp + 1008]                           ;    14.0 p2+p1   11 x[2]
         movdqa [ebp + 1168], xmm7                          ;    25.0 p0+p3   12 x[13] spill
         movdqa xmm7, xmm6                                  ;    16.0 p0      12 x[14] copy
-        pxor xmm7, [ebp + 1088]                            ;    22.0 p2+p1   12 x[14]
+        pxor xmm7, [ebp + 1136]                            ;    22.0 p2+p1   12 x[14]
         pshuflw xmm7, xmm7, 0xb1                           ;    24.0 p1      12 x[14]
         pshufhw xmm7, xmm7, 0xb1                           ;    26.0 p1      12 x[14]
         movdqa [ebp + 1184], xmm3                          ;    12.0 p0+p3   12 x[12] spill
         movdqa xmm3, xmm7                                  ;    28.0 p0      13 x[10] copy
-        paddd xmm3, [ebp + 992]                            ;    34.0 p2+p1   13 x[10]
+        paddd xmm3, [ebp + 1120]                           ;    34.0 p2+p1   13 x[10]
         movdqa [ebp + 1200], xmm7                          ;    28.0 p0+p3   12 x[14] spill
         movdqa xmm7, xmm4                                  ;    20.0 p0      14 x[4] copy
         pxor xmm7, xmm1                                    ;    26.0 p1      14 x[4]
-        movdqa xmm1, [ebp + 768]                           ;    12.7 p2      11 x[3]
-        paddd xmm1, [ebp + 896]                            ;    19.7 p2+p1   11 x[3]
+        movdqa xmm1, [ebp + 944]                           ;    12.7 p2      11 x[3]
+        paddd xmm1, [ebp + 1024]                           ;    19.7 p2+p1   11 x[3]
         movdqa [ebp + 1216], xmm4                          ;    20.0 p0+p3   13 x[8] spill
         movdqa xmm4, xmm1                                  ;    21.7 p0      12 x[15] copy
-        pxor xmm4, [ebp + 1120]                            ;    27.7 p2+p1   12 x[15]
+        pxor xmm4, [ebp + 1152]                            ;    27.7 p2+p1   12 x[15]
         pshuflw xmm4, xmm4, 0xb1                           ;    29.7 p1      12 x[15]
         pshufhw xmm4, xmm4, 0xb1                           ;    31.7 p1      12 x[15]
         movdqa [ebp + 1232], xmm1                          ;    21.7 p0+p3   11 x[3] spill
         movdqa xmm1, xmm4                                  ;    33.7 p0      13 x[11] copy
-        paddd xmm1, [ebp + 1024]                           ;    39.7 p2+p1   13 x[11]
+        paddd xmm1, [ebp + 1040]                           ;    39.7 p2+p1   13 x[11]
         movdqa [ebp + 1248], xmm4                          ;    33.7 p0+p3   12 x[15] spill
         movdqa xmm4, xmm7                                  ;    28.0 p0      14 x[4] copy
         pslld xmm4, 0xc                                    ;    34.0 p1      14 x[4]
         psrld xmm7, 0x14                                   ;    28.0 p1      14 x[4]
         movdqa [ebp + 1264], xmm6                          ;    20.0 p0+p3   11 x[2] spill
         movdqa xmm6, xmm2                                  ;    33.0 p0      14 x[5] copy
-        pxor xmm6, [ebp + 832]                             ;    39.0 p2+p1   14 x[5]
+        pxor xmm6, [ebp + 992]                             ;    39.0 p2+p1   14 x[5]
         movdqa [ebp + 1280], xmm2                          ;    33.0 p0+p3   13 x[9] spill
         pshufd xmm2, xmm3, 0xe4                            ;    36.0 p1      14 x[6] copy
-        pxor xmm2, [ebp + 864]                             ;    40.0 p2+p1   14 x[6]
+        pxor xmm2, [ebp + 1008]                            ;    40.0 p2+p1   14 x[6]
         movdqa [ebp + 1296], xmm3                          ;    36.0 p0+p3   13 x[10] spill
         movdqa xmm3, xmm6                                  ;    41.0 p0      14 x[5] copy
         pslld xmm3, 0xc                                    ;    47.0 p1      14 x[5]
@@ -256,7 +260,7 @@ $chacha20_blocks:
         psrld xmm2, 0x14                                   ;    42.0 p1      14 x[6]
         movdqa [ebp + 1312], xmm5                          ;    26.0 p0+p3   11 x[1] spill
         movdqa xmm5, xmm1                                  ;    41.7 p0      14 x[7] copy
-        pxor xmm5, [ebp + 896]                             ;    47.7 p2+p1   14 x[7]
+        pxor xmm5, [ebp + 1024]                            ;    47.7 p2+p1   14 x[7]
         movdqa [ebp + 1328], xmm1                          ;    41.7 p0+p3   13 x[11] spill
         movdqa xmm1, xmm5                                  ;    49.7 p0      14 x[7] copy
         pslld xmm1, 0xc                                    ;    55.7 p1      14 x[7]
@@ -417,13 +421,13 @@ $chacha20_blocks:
         movdqa xmm3, [ebp + 1264]                          ;    89.3 p2      16 x[15]
         pxor xmm3, xmm6                                    ;   118.0 p1      16 x[15]
         pxor xmm7, xmm2                                    ;   119.0 p1      16 x[13]
-        movdqa [ebp + 736], xmm2                           ;   118.0 p0+p3   15 x[2] spill
+        movdqa [ebp + 912], xmm2                           ;   118.0 p0+p3   15 x[2] spill
         movdqa xmm2, [ebp + 1232]                          ;    93.0 p2      16 x[12]
         pxor xmm2, xmm1                                    ;   120.0 p1      16 x[12]
-        movdqa [ebp + 704], xmm1                           ;   117.0 p0+p3   15 x[1] spill
+        movdqa [ebp + 880], xmm1                           ;   117.0 p0+p3   15 x[1] spill
         movdqa xmm1, [ebp + 1184]                          ;    95.0 p2      16 x[14]
         pxor xmm1, xmm0                                    ;   121.0 p1      16 x[14]
-        movdqa [ebp + 768], xmm0                           ;   119.0 p0+p3   15 x[3] spill
+        movdqa [ebp + 944], xmm0                           ;   119.0 p0+p3   15 x[3] spill
         movdqa xmm0, xmm3                                  ;   120.0 p0      16 x[15] copy
         pslld xmm0, 8                                      ;   126.0 p1      16 x[15]
         psrld xmm3, 0x18                                   ;   123.0 p1      16 x[15]
@@ -451,40 +455,40 @@ $chacha20_blocks:
         paddd xmm1, xmm4                                   ;   136.0 p1      17 x[8]
         movdqa xmm2, [ebp + 1248]                          ;   103.7 p2      17 x[9]
         paddd xmm2, xmm5                                   ;   137.0 p1      17 x[9]
-        movdqa [ebp + 1120], xmm3                          ;   132.0 p0+p3   16 x[15] spill
+        movdqa [ebp + 1152], xmm3                          ;   132.0 p0+p3   16 x[15] spill
         movdqa xmm3, [ebp + 1344]                          ;   110.0 p2      18 x[5]
         pxor xmm3, xmm0                                    ;   138.0 p1      18 x[5]
-        movdqa [ebp + 1056], xmm4                          ;   134.0 p0+p3   16 x[13] spill
+        movdqa [ebp + 1104], xmm4                          ;   134.0 p0+p3   16 x[13] spill
         movdqa xmm4, [ebp + 1200]                          ;   113.0 p2      18 x[6]
         pxor xmm4, xmm7                                    ;   139.0 p1      18 x[6]
-        movdqa [ebp + 1088], xmm5                          ;   136.0 p0+p3   16 x[14] spill
+        movdqa [ebp + 1136], xmm5                          ;   136.0 p0+p3   16 x[14] spill
         movdqa xmm5, [ebp + 1280]                          ;   114.0 p2      18 x[7]
         pxor xmm5, xmm1                                    ;   140.0 p1      18 x[7]
         movdqa [ebp + 1280], xmm6                          ;   133.0 p0+p3   16 x[12] spill
         movdqa xmm6, [ebp + 1328]                          ;   116.0 p2      18 x[4]
         pxor xmm6, xmm2                                    ;   141.0 p1      18 x[4]
-        movdqa [ebp + 1024], xmm7                          ;   137.0 p0+p3   17 x[11] spill
+        movdqa [ebp + 1040], xmm7                          ;   137.0 p0+p3   17 x[11] spill
         movdqa xmm7, xmm3                                  ;   140.0 p0      18 x[5] copy
         pslld xmm7, 7                                      ;   146.0 p1      18 x[5]
         psrld xmm3, 0x19                                   ;   143.0 p1      18 x[5]
-        movdqa [ebp + 992], xmm0                           ;   135.0 p0+p3   17 x[10] spill
+        movdqa [ebp + 1120], xmm0                          ;   135.0 p0+p3   17 x[10] spill
         movdqa xmm0, xmm4                                  ;   141.0 p0      18 x[6] copy
         pslld xmm0, 7                                      ;   147.0 p1      18 x[6]
         psrld xmm4, 0x19                                   ;   145.0 p1      18 x[6]
-        movdqa [ebp + 960], xmm2                           ;   139.0 p0+p3   17 x[9] spill
+        movdqa [ebp + 1072], xmm2                          ;   139.0 p0+p3   17 x[9] spill
         movdqa xmm2, xmm5                                  ;   142.0 p0      18 x[7] copy
         pslld xmm2, 7                                      ;   148.0 p1      18 x[7]
         psrld xmm5, 0x19                                   ;   147.0 p1      18 x[7]
-        movdqa [ebp + 928], xmm1                           ;   138.0 p0+p3   17 x[8] spill
+        movdqa [ebp + 1056], xmm1                          ;   138.0 p0+p3   17 x[8] spill
         movdqa xmm1, xmm6                                  ;   143.0 p0      18 x[4] copy
         pslld xmm1, 7                                      ;   149.0 p1      18 x[4]
         psrld xmm6, 0x19                                   ;   149.0 p1      18 x[4]
         pxor xmm7, xmm3                                    ;   150.0 p1      18 x[5]
         pxor xmm0, xmm4                                    ;   151.0 p1      18 x[6]
         pxor xmm2, xmm5                                    ;   152.0 p1      18 x[7]
-        movdqa [ebp + 832], xmm7                           ;   152.0 p0+p3   25 rounds
-        movdqa [ebp + 864], xmm0                           ;   153.0 p0+p3   25 rounds
-        movdqa [ebp + 896], xmm2                           ;   154.0 p0+p3   25 rounds
+        movdqa [ebp + 992], xmm7                           ;   152.0 p0+p3   25 rounds
+        movdqa [ebp + 1008], xmm0                          ;   153.0 p0+p3   25 rounds
+        movdqa [ebp + 1024], xmm2                          ;   154.0 p0+p3   25 rounds
         pxor xmm1, xmm6                                    ;   153.0 p1      18 x[4]
         mov esi, dword [ebp + 1384]                        ;   119.0 p2      25 rounds
         add esi, 0xffffffff                                ;   121.0 p0      25 rounds
@@ -493,9 +497,9 @@ $chacha20_blocks:
         movdqa xmm2, [ebp + 1280]                          ;   133.0 p2      16 x[12] reload
         test esi, esi                                      ;                    more rounds?
         jne .rounds_2
-        movdqa [ebp + 672], xmm0                           ;                    resident
-        movdqa [ebp + 800], xmm1                           ;                    resident
-        movdqa [ebp + 1152], xmm2                          ;                    resident
+        movdqa [ebp + 848], xmm0                           ;                    resident
+        movdqa [ebp + 960], xmm1                           ;                    resident
+        movdqa [ebp + 1088], xmm2                          ;                    resident
         mov esi, dword [ebp + 1376]                        ;     0.0 p2      64 dst reload
         movd xmm0, [esi]                                   ;     2.0 p2      64 dst
         movd xmm1, [esi + 64]                              ;     2.0 p2      64 dst
@@ -539,7 +543,7 @@ $chacha20_blocks:
         movd xmm7, [esi + 212]                             ;    24.0 p2      64 dst
         punpckldq xmm6, xmm7                               ;    31.0 p1      64 dst
         punpcklqdq xmm5, xmm6                              ;    33.0 p1      64 dst
-        movdqa xmm6, [ebp + 672]                           ;    25.0 p2      64 dst
+        movdqa xmm6, [ebp + 848]                           ;    25.0 p2      64 dst
         paddd xmm6, [ebp + 656]                            ;    32.0 p2+p1   64 dst
         pxor xmm0, xmm6                                    ;    34.0 p1      64 dst
         pshufd xmm6, xmm0, 1                               ;    36.0 p1      64 dst
@@ -557,8 +561,8 @@ $chacha20_blocks:
         movd xmm7, [esi + 216]                             ;    31.0 p2      64 dst
         punpckldq xmm6, xmm7                               ;    38.0 p1      64 dst
         punpcklqdq xmm0, xmm6                              ;    40.0 p1      64 dst
-        movdqa xmm6, [ebp + 704]                           ;    32.0 p2      64 dst
-        paddd xmm6, [ebp + 688]                            ;    39.0 p2+p1   64 dst
+        movdqa xmm6, [ebp + 880]                           ;    32.0 p2      64 dst
+        paddd xmm6, [ebp + 672]                            ;    39.0 p2+p1   64 dst
         pxor xmm1, xmm6                                    ;    41.0 p1      64 dst
         movd [edi + 4], xmm1                               ;    43.0 p0+p1+p3   64 dst
         pshufd xmm6, xmm1, 1                               ;    43.0 p1      64 dst
@@ -574,8 +578,8 @@ $chacha20_blocks:
         movd xmm7, [esi + 220]                             ;    37.0 p2      64 dst
         punpckldq xmm6, xmm7                               ;    44.0 p1      64 dst
         punpcklqdq xmm1, xmm6                              ;    46.0 p1      64 dst
-        movdqa xmm6, [ebp + 736]                           ;    38.0 p2      64 dst
-        paddd xmm6, [ebp + 720]                            ;    45.0 p2+p1   64 dst
+        movdqa xmm6, [ebp + 912]                           ;    38.0 p2      64 dst
+        paddd xmm6, [ebp + 688]                            ;    45.0 p2+p1   64 dst
         pxor xmm2, xmm6                                    ;    47.0 p1      64 dst
         movd [edi + 8], xmm2                               ;    49.0 p0+p1+p3   64 dst
         pshufd xmm6, xmm2, 1                               ;    49.0 p1      64 dst
@@ -591,8 +595,8 @@ $chacha20_blocks:
         movd xmm7, [esi + 224]                             ;    43.0 p2      64 dst
         punpckldq xmm6, xmm7                               ;    53.0 p1      64 dst
         punpcklqdq xmm2, xmm6                              ;    55.0 p1      64 dst
-        movdqa xmm6, [ebp + 768]                           ;    44.0 p2      64 dst
-        paddd xmm6, [ebp + 752]                            ;    55.0 p2+p1   64 dst
+        movdqa xmm6, [ebp + 944]                           ;    44.0 p2      64 dst
+        paddd xmm6, [ebp + 704]                            ;    55.0 p2+p1   64 dst
         pxor xmm3, xmm6                                    ;    57.0 p1      64 dst
         movd [edi + 12], xmm3                              ;    59.0 p0+p1+p3   64 dst
         pshufd xmm6, xmm3, 1                               ;    59.0 p1      64 dst
@@ -608,8 +612,8 @@ $chacha20_blocks:
         movd xmm7, [esi + 228]                             ;    49.0 p2      64 dst
         punpckldq xmm6, xmm7                               ;    65.0 p1      64 dst
         punpcklqdq xmm3, xmm6                              ;    67.0 p1      64 dst
-        movdqa xmm6, [ebp + 800]                           ;    50.0 p2      64 dst
-        paddd xmm6, [ebp + 784]                            ;    67.0 p2+p1   64 dst
+        movdqa xmm6, [ebp + 960]                           ;    50.0 p2      64 dst
+        paddd xmm6, [ebp + 720]                            ;    67.0 p2+p1   64 dst
         pxor xmm4, xmm6                                    ;    69.0 p1      64 dst
         movd [edi + 16], xmm4                              ;    71.0 p0+p1+p3   64 dst
         pshufd xmm6, xmm4, 1                               ;    71.0 p1      64 dst
@@ -625,8 +629,8 @@ $chacha20_blocks:
         movd xmm7, [esi + 232]                             ;    55.0 p2      64 dst
         punpckldq xmm6, xmm7                               ;    77.0 p1      64 dst
         punpcklqdq xmm4, xmm6                              ;    79.0 p1      64 dst
-        movdqa xmm6, [ebp + 832]                           ;    56.0 p2      64 dst
-        paddd xmm6, [ebp + 816]                            ;    79.0 p2+p1   64 dst
+        movdqa xmm6, [ebp + 992]                           ;    56.0 p2      64 dst
+        paddd xmm6, [ebp + 736]                            ;    79.0 p2+p1   64 dst
         pxor xmm5, xmm6                                    ;    81.0 p1      64 dst
         movd [edi + 20], xmm5                              ;    83.0 p0+p1+p3   64 dst
         pshufd xmm6, xmm5, 1                               ;    83.0 p1      64 dst
@@ -642,8 +646,8 @@ $chacha20_blocks:
         movd xmm7, [esi + 236]                             ;    61.0 p2      64 dst
         punpckldq xmm6, xmm7                               ;    89.0 p1      64 dst
         punpcklqdq xmm5, xmm6                              ;    91.0 p1      64 dst
-        movdqa xmm6, [ebp + 864]                           ;    62.0 p2      64 dst
-        paddd xmm6, [ebp + 848]                            ;    91.0 p2+p1   64 dst
+        movdqa xmm6, [ebp + 1008]                          ;    62.0 p2      64 dst
+        paddd xmm6, [ebp + 752]                            ;    91.0 p2+p1   64 dst
         pxor xmm0, xmm6                                    ;    93.0 p1      64 dst
         movd [edi + 24], xmm0                              ;    95.0 p0+p1+p3   64 dst
         pshufd xmm6, xmm0, 1                               ;    95.0 p1      64 dst
@@ -659,8 +663,8 @@ $chacha20_blocks:
         movd xmm7, [esi + 240]                             ;    67.0 p2      64 dst
         punpckldq xmm6, xmm7                               ;   101.0 p1      64 dst
         punpcklqdq xmm0, xmm6                              ;   103.0 p1      64 dst
-        movdqa xmm6, [ebp + 896]                           ;    68.0 p2      64 dst
-        paddd xmm6, [ebp + 880]                            ;   103.0 p2+p1   64 dst
+        movdqa xmm6, [ebp + 1024]                          ;    68.0 p2      64 dst
+        paddd xmm6, [ebp + 768]                            ;   103.0 p2+p1   64 dst
         pxor xmm1, xmm6                                    ;   105.0 p1      64 dst
         movd [edi + 28], xmm1                              ;   107.0 p0+p1+p3   64 dst
         pshufd xmm6, xmm1, 1                               ;   107.0 p1      64 dst
@@ -676,8 +680,8 @@ $chacha20_blocks:
         movd xmm7, [esi + 244]                             ;    74.0 p2      64 dst
         punpckldq xmm6, xmm7                               ;   113.0 p1      64 dst
         punpcklqdq xmm1, xmm6                              ;   115.0 p1      64 dst
-        movdqa xmm6, [ebp + 928]                           ;    75.0 p2      64 dst
-        paddd xmm6, [ebp + 912]                            ;   115.0 p2+p1   64 dst
+        movdqa xmm6, [ebp + 1056]                          ;    75.0 p2      64 dst
+        paddd xmm6, [ebp + 784]                            ;   115.0 p2+p1   64 dst
         pxor xmm2, xmm6                                    ;   117.0 p1      64 dst
         movd [edi + 32], xmm2                              ;   119.0 p0+p1+p3   64 dst
         pshufd xmm6, xmm2, 1                               ;   119.0 p1      64 dst
@@ -693,8 +697,8 @@ $chacha20_blocks:
         movd xmm7, [esi + 248]                             ;    81.3 p2      64 dst
         punpckldq xmm6, xmm7                               ;   125.0 p1      64 dst
         punpcklqdq xmm2, xmm6                              ;   127.0 p1      64 dst
-        movdqa xmm6, [ebp + 960]                           ;    82.3 p2      64 dst
-        paddd xmm6, [ebp + 944]                            ;   127.0 p2+p1   64 dst
+        movdqa xmm6, [ebp + 1072]                          ;    82.3 p2      64 dst
+        paddd xmm6, [ebp + 800]                            ;   127.0 p2+p1   64 dst
         pxor xmm3, xmm6                                    ;   129.0 p1      64 dst
         movd [edi + 36], xmm3                              ;   131.0 p0+p1+p3   64 dst
         pshufd xmm7, xmm3, 1                               ;   131.0 p1      64 dst
@@ -710,8 +714,8 @@ $chacha20_blocks:
         movd xmm3, [esi + 188]                             ;    87.3 p2      64 dst
         punpckldq xmm3, xmm7                               ;   137.0 p1      64 dst
         punpcklqdq xmm6, xmm3                              ;   139.0 p1      64 dst
-        movdqa xmm3, [ebp + 992]                           ;    88.3 p2      64 dst
-        paddd xmm3, [ebp + 976]                            ;   139.0 p2+p1   64 dst
+        movdqa xmm3, [ebp + 1120]                          ;    88.3 p2      64 dst
+        paddd xmm3, [ebp + 816]                            ;   139.0 p2+p1   64 dst
         pxor xmm4, xmm3                                    ;   141.0 p1      64 dst
         movd [edi + 40], xmm4                              ;   143.0 p0+p1+p3   64 dst
         pshufd xmm3, xmm4, 1                               ;   143.0 p1      64 dst
@@ -722,8 +726,8 @@ $chacha20_blocks:
         movd [edi + 232], xmm3                             ;   150.0 p0+p1+p3   64 dst
         add esi, 0x100                                     ;    93.3 p0      60 blocks
         mov dword [ebp + 1376], esi                        ;   104.3 p0+p3   60 blocks
-        movdqa xmm3, [ebp + 1024]                          ;    93.7 p2      64 dst
-        paddd xmm3, [ebp + 1008]                           ;   148.0 p2+p1   64 dst
+        movdqa xmm3, [ebp + 1040]                          ;    93.7 p2      64 dst
+        paddd xmm3, [ebp + 832]                            ;   148.0 p2+p1   64 dst
         pxor xmm5, xmm3                                    ;   150.0 p1      64 dst
         movd [edi + 44], xmm5                              ;   152.0 p0+p1+p3   64 dst
         pshufd xmm3, xmm5, 1                               ;   152.0 p1      64 dst
@@ -732,8 +736,8 @@ $chacha20_blocks:
         movd [edi + 172], xmm3                             ;   157.0 p0+p1+p3   64 dst
         pshufd xmm3, xmm5, 3                               ;   155.0 p1      64 dst
         movd [edi + 236], xmm3                             ;   159.0 p0+p1+p3   64 dst
-        movdqa xmm3, [ebp + 1152]                          ;    98.7 p2      64 dst
-        paddd xmm3, [ebp + 1136]                           ;   157.0 p2+p1   64 dst
+        movdqa xmm3, [ebp + 1088]                          ;    98.7 p2      64 dst
+        paddd xmm3, [ebp + 976]                            ;   157.0 p2+p1   64 dst
         pxor xmm0, xmm3                                    ;   159.0 p1      64 dst
         movd [edi + 48], xmm0                              ;   161.0 p0+p1+p3   64 dst
         pshufd xmm3, xmm0, 1                               ;   161.0 p1      64 dst
@@ -742,8 +746,8 @@ $chacha20_blocks:
         pshufd xmm0, xmm0, 3                               ;   163.0 p1      64 dst
         movd [edi + 176], xmm3                             ;   166.0 p0+p1+p3   64 dst
         movd [edi + 240], xmm0                             ;   167.0 p0+p1+p3   64 dst
-        movdqa xmm0, [ebp + 1056]                          ;   103.7 p2      64 dst
-        paddd xmm0, [ebp + 1040]                           ;   166.0 p2+p1   64 dst
+        movdqa xmm0, [ebp + 1104]                          ;   103.7 p2      64 dst
+        paddd xmm0, [ebp + 864]                            ;   166.0 p2+p1   64 dst
         pxor xmm1, xmm0                                    ;   168.0 p1      64 dst
         movd [edi + 52], xmm1                              ;   170.0 p0+p1+p3   64 dst
         pshufd xmm0, xmm1, 1                               ;   170.0 p1      64 dst
@@ -753,8 +757,8 @@ $chacha20_blocks:
         movd [edi + 180], xmm0                             ;   175.0 p0+p1+p3   64 dst
         movd [edi + 244], xmm1                             ;   176.0 p0+p1+p3   64 dst
         lea esi, [edi + 256]                               ;   109.3 p0      60 blocks
-        movdqa xmm0, [ebp + 1088]                          ;   109.0 p2      64 dst
-        paddd xmm0, [ebp + 1072]                           ;   175.0 p2+p1   64 dst
+        movdqa xmm0, [ebp + 1136]                          ;   109.0 p2      64 dst
+        paddd xmm0, [ebp + 896]                            ;   175.0 p2+p1   64 dst
         pxor xmm2, xmm0                                    ;   177.0 p1      64 dst
         movd [edi + 56], xmm2                              ;   179.0 p0+p1+p3   64 dst
         pshufd xmm0, xmm2, 1                               ;   179.0 p1      64 dst
@@ -763,8 +767,8 @@ $chacha20_blocks:
         pshufd xmm1, xmm2, 3                               ;   181.0 p1      64 dst
         movd [edi + 184], xmm0                             ;   184.0 p0+p1+p3   64 dst
         movd [edi + 248], xmm1                             ;   185.0 p0+p1+p3   64 dst
-        movdqa xmm0, [ebp + 1120]                          ;   116.0 p2      64 dst
-        paddd xmm0, [ebp + 1104]                           ;   184.0 p2+p1   64 dst
+        movdqa xmm0, [ebp + 1152]                          ;   116.0 p2      64 dst
+        paddd xmm0, [ebp + 928]                            ;   184.0 p2+p1   64 dst
         pxor xmm6, xmm0                                    ;   186.0 p1      64 dst
         movd [edi + 60], xmm6                              ;   188.0 p0+p1+p3   64 dst
         pshufd xmm0, xmm6, 1                               ;   188.0 p1      64 dst

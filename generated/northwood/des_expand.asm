@@ -12,7 +12,7 @@
 ; The frame is cleared before return: 48 bytes, 13 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 3160 uops, planned 1206.0; bounds: width 1053.3, ports 1011.2, path 213.0
+;   body: 3313 uops, planned 1543.0; bounds: width 1104.3, ports 1039.8, path 213.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -59,3143 +59,3200 @@ $des_expand:
         psllw mm1, 8                               ;    13.0 p1     125
         psrlw mm0, 8                               ;    11.0 p1     125
         por mm0, mm1                               ;    15.0 p1     125
-        movq mm1, mm0                              ;    17.0 p0     111 cd copy
-        psrlq mm1, 1                               ;    23.0 p1     111 cd
-        movq mm2, mm0                              ;    17.0 p0     111 cd copy
-        pxor mm2, mm1                              ;    25.0 p1     111 cd
-        pand mm2, [des_expand.T0_constants64]      ;    27.0 p2+p1  111 cd
-        pxor mm0, mm2                              ;    29.0 p1     111 cd
-        psllq mm2, 1                               ;    29.0 p1     111 cd
-        pxor mm0, mm2                              ;    31.0 p1     111 cd
-        movq mm1, mm0                              ;    33.0 p0     111 cd copy
-        psrlq mm1, 2                               ;    39.0 p1     111 cd
-        movq mm2, mm0                              ;    33.0 p0     111 cd copy
-        pxor mm2, mm1                              ;    41.0 p1     111 cd
-        pand mm2, [des_expand.T0_constants64 + 8]  ;    43.0 p2+p1  111 cd
-        pxor mm0, mm2                              ;    45.0 p1     111 cd
-        psllq mm2, 2                               ;    45.0 p1     111 cd
-        pxor mm0, mm2                              ;    47.0 p1     111 cd
-        movq mm1, mm0                              ;    49.0 p0     111 cd copy
-        psrlq mm1, 4                               ;    55.0 p1     111 cd
-        movq mm2, mm0                              ;    49.0 p0     111 cd copy
-        pxor mm2, mm1                              ;    57.0 p1     111 cd
-        pand mm2, [des_expand.T0_constants64 + 16] ;    59.0 p2+p1  111 cd
-        pxor mm0, mm2                              ;    61.0 p1     111 cd
-        psllq mm2, 4                               ;    61.0 p1     111 cd
-        pxor mm0, mm2                              ;    63.0 p1     111 cd
-        movq mm1, mm0                              ;    65.0 p0     111 cd copy
-        psrlq mm1, 0x20                            ;    71.0 p1     111 cd
-        movq mm2, mm0                              ;    65.0 p0     111 cd copy
-        pxor mm2, mm1                              ;    73.0 p1     111 cd
-        movq mm1, [des_expand.T0_constants64 + 24] ;    12.7 p2     111 cd
-        pand mm1, mm2                              ;    75.0 p1     111 cd
-        pxor mm0, mm1                              ;    77.0 p1     111 cd
-        psllq mm1, 0x20                            ;    77.0 p1     111 cd
-        pxor mm0, mm1                              ;    79.0 p1     111 cd
-        movq mm1, mm0                              ;    81.0 p0     111 cd copy
-        psrlq mm1, 0x10                            ;    87.0 p1     111 cd
-        movq mm2, [des_expand.T0_constants64 + 32] ;    15.0 p2     111 cd
-        movq mm3, mm0                              ;    81.0 p0     111 cd copy
-        pxor mm3, mm1                              ;    89.0 p1     111 cd
-        pand mm2, mm3                              ;    91.0 p1     111 cd
-        pxor mm0, mm2                              ;    93.0 p1     111 cd
-        psllq mm2, 0x10                            ;    93.0 p1     111 cd
-        pxor mm0, mm2                              ;    95.0 p1     111 cd
-        movq mm1, [des_expand.T0_constants64 + 40] ;    17.3 p2     111 cd
-        movq mm2, mm0                              ;    97.0 p0     111 cd copy
-        psrlq mm2, 8                               ;   103.0 p1     111 cd
-        movq mm3, mm0                              ;    97.0 p0     111 cd copy
-        pxor mm3, mm2                              ;   105.0 p1     111 cd
-        pand mm1, mm3                              ;   107.0 p1     111 cd
-        movq mm2, [des_expand.T0_constants64 + 48] ;    19.3 p2     111 cd
-        pxor mm0, mm1                              ;   109.0 p1     111 cd
-        psllq mm1, 8                               ;   109.0 p1     111 cd
-        pxor mm0, mm1                              ;   111.0 p1     111 cd
-        movq mm1, mm0                              ;   113.0 p0     111 cd copy
-        psrlq mm1, 4                               ;   119.0 p1     111 cd
-        movq mm3, [des_expand.T0_constants64 + 56] ;    21.3 p2     111 cd
-        movq mm4, mm0                              ;   113.0 p0     111 cd copy
-        pxor mm4, mm1                              ;   121.0 p1     111 cd
-        pand mm2, mm4                              ;   123.0 p1     111 cd
-        pxor mm0, mm2                              ;   125.0 p1     111 cd
-        psllq mm2, 4                               ;   125.0 p1     111 cd
-        pxor mm0, mm2                              ;   127.0 p1     111 cd
-        movq mm1, [des_expand.T0_constants64 + 64] ;    23.7 p2     111 cd
-        movq mm2, mm0                              ;   129.0 p0     111 cd copy
-        psrlq mm2, 2                               ;   135.0 p1     111 cd
-        movq mm4, mm0                              ;   129.0 p0     111 cd copy
-        pxor mm4, mm2                              ;   137.0 p1     111 cd
-        pand mm3, mm4                              ;   139.0 p1     111 cd
-        pxor mm0, mm3                              ;   141.0 p1     111 cd
-        psllq mm3, 2                               ;   141.0 p1     111 cd
-        pxor mm0, mm3                              ;   143.0 p1     111 cd
-        movq mm2, mm0                              ;   145.0 p0     111 cd copy
-        psrlq mm2, 1                               ;   151.0 p1     111 cd
-        movq mm3, mm0                              ;   145.0 p0     111 cd copy
-        pxor mm3, mm2                              ;   153.0 p1     111 cd
-        pand mm1, mm3                              ;   155.0 p1     111 cd
-        mov esi, 0xffffff                          ;    28.7 p0     111 cd
-        pxor mm0, mm1                              ;   157.0 p1     111 cd
-        psllq mm1, 1                               ;   157.0 p1     111 cd
-        pxor mm0, mm1                              ;   159.0 p1     111 cd
-        movd edi, mm0                              ;   161.0 p0     111 cd
-        psrlq mm0, 0x20                            ;   161.0 p1     111 cd
-        movd ebp, mm0                              ;   163.0 p0     111 cd
-        mov eax, 0xfffffff                         ;    31.7 p0     112 c
-        mov ecx, 0xfffffff                         ;    32.2 p0     113 d
-        and esi, ebp                               ;   168.0 p0     111 cd
-        mov ebp, 0xfffffff                         ;    33.2 p0     115 c
-        shl esi, 4                                 ;   168.5 p1     112 c
-        mov edx, edi                               ;   166.0 p0     111 cd copy
-        shr edi, 0x1c                              ;   166.0 p1     112 c
-        and ecx, edx                               ;   166.5 p0     113 d
-        or edi, esi                                ;   172.5 p0     112 c
-        mov esi, 0xfffffff                         ;    35.2 p0     116 d
-        and eax, edi                               ;   173.0 p0     112 c
-        mov edi, eax                               ;   173.5 p0     112 c copy
-        shl eax, 1                                 ;   173.5 p1     115 c
-        and ebp, eax                               ;   177.5 p0     115 c
-        shr edi, 0x1b                              ;   174.0 p1     115 c
-        mov eax, 0x10000                           ;    37.2 p0     117 k
-        or ebp, edi                                ;   178.0 p0     115 c
-        mov edi, ecx                               ;   167.0 p0     113 d copy
-        shl ecx, 1                                 ;   167.0 p1     116 d
-        and esi, ecx                               ;   171.0 p0     116 d
-        shr edi, 0x1b                              ;   167.5 p1     116 d
-        or esi, edi                                ;   171.5 p0     116 d
-        mov edi, 0x80100000                        ;    39.7 p0     117 k
-        mov ecx, 0x4440                            ;    40.2 p0     117 k
-        mov edx, ebp                               ;   178.5 p0     117 k copy
-        shl edx, 0x1c                              ;   179.0 p1     117 k
-        mov ebx, ebp                               ;   178.5 p0     117 k copy
-        shr ebx, 4                                 ;   179.0 p1     117 k
-        or edx, esi                                ;   183.0 p0     117 k
-        and eax, edx                               ;   183.5 p0     117 k
-        mov dword [esp + 0], esi                   ;   172.0 p0+p3  116 d spill
-        mov esi, 0x1000                            ;    43.7 p0     117 k
-        mov dword [esp + 4], ebp                   ;   178.5 p0+p3  115 c spill
-        mov ebp, 2                                 ;    45.2 p0     117 k
-        mov dword [esp + 8], eax                   ;   184.0 p0+p3  117 k spill
-        mov eax, edx                               ;   183.5 p0     117 k copy
-        rol eax, 1                                 ;   184.0 p1     117 k
-        and edi, eax                               ;   188.0 p0     117 k
-        mov eax, 0x800101                          ;    47.7 p0     117 k
-        mov dword [esp + 12], edi                  ;   188.5 p0+p3  117 k spill
-        mov edi, edx                               ;   183.5 p0     117 k copy
-        rol edi, 3                                 ;   188.5 p1     117 k
-        and ecx, edi                               ;   192.5 p0     117 k
-        mov edi, 0x88000                           ;    50.2 p0     117 k
-        mov dword [esp + 16], ecx                  ;   193.0 p0+p3  117 k spill
-        mov ecx, edx                               ;   183.5 p0     117 k copy
-        rol ecx, 4                                 ;   193.0 p1     117 k
-        and esi, ecx                               ;   197.0 p0     117 k
-        mov ecx, 4                                 ;    52.7 p0     117 k
-        mov dword [esp + 20], esi                  ;   197.5 p0+p3  117 k spill
-        mov esi, edx                               ;   183.5 p0     117 k copy
-        rol esi, 6                                 ;   197.5 p1     117 k
-        and ebp, esi                               ;   201.5 p0     117 k
-        mov esi, 0x40080                           ;    55.2 p0     117 k
-        mov dword [esp + 24], ebp                  ;   202.0 p0+p3  117 k spill
-        mov ebp, edx                               ;   183.5 p0     117 k copy
-        rol ebp, 8                                 ;   202.0 p1     117 k
-        and eax, ebp                               ;   206.0 p0     117 k
-        mov ebp, 0x400000                          ;    57.7 p0     117 k
-        mov dword [esp + 28], eax                  ;   206.5 p0+p3  117 k spill
-        mov eax, edx                               ;   183.5 p0     117 k copy
-        rol eax, 0xa                               ;   206.5 p1     117 k
-        and edi, eax                               ;   210.5 p0     117 k
-        mov eax, 0x2010                            ;    63.0 p0     117 k
-        mov dword [esp + 32], edi                  ;   211.0 p0+p3  117 k spill
-        mov edi, edx                               ;   183.5 p0     117 k copy
-        rol edi, 0xe                               ;   211.0 p1     117 k
-        and ecx, edi                               ;   215.0 p0     117 k
-        mov edi, 0x20000                           ;    73.5 p0     117 k
-        mov dword [esp + 36], ecx                  ;   215.5 p0+p3  117 k spill
-        mov ecx, edx                               ;   183.5 p1     117 k copy
-        rol ecx, 0x11                              ;   215.5 p1     117 k
-        and esi, ecx                               ;   219.5 p0     117 k
-        mov ecx, 0x200                             ;    79.3 p1     117 k
-        mov dword [esp + 40], esi                  ;   220.0 p0+p3  117 k spill
-        mov esi, edx                               ;   183.5 p1     117 k copy
-        rol esi, 0x12                              ;   220.0 p1     117 k
-        and ebp, esi                               ;   224.0 p0     117 k
-        mov esi, edx                               ;   183.5 p0     117 k copy
-        rol esi, 0x16                              ;   224.5 p1     117 k
-        and eax, esi                               ;   228.5 p0     117 k
-        mov esi, 0x20                              ;    95.0 p1     117 k
-        mov dword [esp + 44], ebp                  ;   224.5 p0+p3  117 k spill
-        mov ebp, edx                               ;   183.5 p1     117 k copy
-        rol ebp, 0x17                              ;   229.0 p1     117 k
-        and edi, ebp                               ;   233.0 p0     117 k
-        mov ebp, 0x200000                          ;   105.0 p1     117 k
-        or eax, dword [esp + 8]                    ;   229.0 p2+p0  117 k
-        or eax, dword [esp + 12]                   ;   229.5 p2+p0  117 k
-        or eax, dword [esp + 16]                   ;   230.0 p2+p0  117 k
-        or eax, dword [esp + 20]                   ;   230.5 p2+p0  117 k
-        or eax, dword [esp + 24]                   ;   231.0 p2+p0  117 k
-        or eax, dword [esp + 28]                   ;   231.5 p2+p0  117 k
-        or eax, dword [esp + 32]                   ;   232.0 p2+p0  117 k
-        or eax, dword [esp + 36]                   ;   232.5 p2+p0  117 k
-        or eax, dword [esp + 40]                   ;   233.0 p2+p0  117 k
-        or eax, dword [esp + 44]                   ;   233.5 p2+p0  117 k
-        or eax, edi                                ;   234.0 p0     117 k
-        mov edi, edx                               ;   183.5 p1     117 k copy
-        rol edi, 0x18                              ;   234.5 p1     117 k
-        and ecx, edi                               ;   238.5 p0     117 k
-        mov edi, edx                               ;   183.5 p0     117 k copy
-        rol edi, 0x1b                              ;   239.0 p1     117 k
-        and esi, edi                               ;   243.0 p0     117 k
-        mov edi, edx                               ;   183.5 p1     117 k copy
-        rol edi, 0x1c                              ;   243.5 p1     117 k
-        and ebp, edi                               ;   247.5 p0     117 k
-        mov edi, edx                               ;   183.5 p1     117 k copy
-        rol edi, 0x1d                              ;   248.0 p1     117 k
-        and edi, 8                                 ;   252.0 p0     117 k
-        or eax, ecx                                ;   239.0 p0     117 k
-        mov ecx, edx                               ;   183.5 p1     117 k copy
-        rol ecx, 0x1e                              ;   239.5 p1     117 k
-        and ecx, 0x8000000                         ;   243.5 p0     117 k
-        or eax, esi                                ;   243.5 p0     117 k
-        mov esi, edx                               ;   183.5 p1     117 k copy
-        rol esi, 0x1f                              ;   244.0 p1     117 k
-        and esi, 0x800                             ;   248.0 p0     117 k
-        or eax, ecx                                ;   244.0 p0     117 k
-        mov ecx, ebx                               ;   183.0 p1     117 k copy
-        rol ecx, 2                                 ;   244.5 p1     117 k
-        or eax, ebp                                ;   248.0 p0     117 k
-        mov ebp, ecx                               ;   248.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   249.0 p0     117 k
-        or eax, esi                                ;   248.5 p0     117 k
-        mov esi, ebx                               ;   183.0 p1     117 k copy
-        rol esi, 0xb                               ;   249.0 p1     117 k
-        and esi, 0x10000000                        ;   253.0 p0     117 k
-        or eax, ebp                                ;   249.5 p0     117 k
-        mov ebp, ebx                               ;   183.0 p1     117 k copy
-        rol ebp, 0xe                               ;   250.0 p1     117 k
-        and ebp, 0x42000000                        ;   254.0 p0     117 k
-        or eax, edi                                ;   252.5 p0     117 k
-        mov edi, ebx                               ;   183.0 p1     117 k copy
-        and edi, 0x2000                            ;   183.5 p0     117 k
-        rol edx, 0xc                               ;   184.0 p1     117 k
-        and edx, 0x100                             ;   188.0 p0     117 k
-        or eax, esi                                ;   253.5 p0     117 k
-        or eax, ebp                                ;   254.5 p0     117 k
-        mov esi, ebx                               ;   183.0 p1     117 k copy
-        rol esi, 0x15                              ;   255.0 p1     117 k
-        mov ebp, esi                               ;   259.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   259.5 p0     117 k
-        or eax, ebp                                ;   260.0 p0     117 k
-        mov ebp, ebx                               ;   184.0 p1     117 k copy
-        rol ebp, 0x16                              ;   260.5 p1     117 k
-        and ecx, 0x28                              ;   248.5 p0     117 k
-        or edx, edi                                ;   188.5 p0     117 k
-        mov edi, ebx                               ;   185.5 p1     117 k copy
-        rol edi, 5                                 ;   189.0 p1     117 k
-        and edi, 0x8000                            ;   193.0 p0     117 k
-        or edx, edi                                ;   193.5 p0     117 k
-        mov edi, ebx                               ;   188.0 p1     117 k copy
-        rol edi, 7                                 ;   194.0 p1     117 k
-        and edi, 0x4000                            ;   198.0 p0     117 k
-        or edx, edi                                ;   198.5 p0     117 k
-        mov edi, ebp                               ;   264.5 p1     117 k copy
-        and edi, 0x4000000                         ;   265.0 p0     117 k
-        or eax, edi                                ;   265.5 p0     117 k
-        mov edi, ebx                               ;   193.3 p1     117 k copy
-        rol edi, 0xc                               ;   266.0 p1     117 k
-        and edi, 0x1001                            ;   270.0 p0     117 k
-        and esi, 2                                 ;   259.0 p0     117 k
-        and ebp, 0x10                              ;   264.5 p0     117 k
-        or edx, ecx                                ;   249.0 p0     117 k
-        mov ecx, ebx                               ;   198.5 p1     117 k copy
-        rol ecx, 0x14                              ;   249.5 p1     117 k
-        and ecx, 0xa40                             ;   253.5 p0     117 k
-        or edx, ecx                                ;   254.0 p0     117 k
-        mov ecx, ebx                               ;   202.3 p1     117 k copy
-        rol ecx, 0x17                              ;   254.5 p1     117 k
-        and ecx, 0x400                             ;   258.5 p0     117 k
-        or edx, ecx                                ;   259.0 p0     117 k
-        mov ecx, ebx                               ;   206.5 p1     117 k copy
-        rol ecx, 0x1d                              ;   259.5 p1     117 k
-        rol ebx, 0x1e                              ;   263.5 p1     117 k
-        and ecx, 4                                 ;   263.5 p0     117 k
+        pshufw mm1, mm0, 0xe4                      ;    17.0 p1     111 cd copy
+        psrlq mm1, 1                               ;    19.0 p1     111 cd
+        pxor mm1, mm0                              ;    21.0 p1     111 cd
+        pand mm1, [des_expand.T0_constants64]      ;    23.0 p2+p1  111 cd
+        pxor mm0, mm1                              ;    25.0 p1     111 cd
+        psllq mm1, 1                               ;    25.0 p1     111 cd
+        pxor mm0, mm1                              ;    27.0 p1     111 cd
+        pshufw mm1, mm0, 0xe4                      ;    29.0 p1     111 cd copy
+        psrlq mm1, 2                               ;    31.0 p1     111 cd
+        pxor mm1, mm0                              ;    33.0 p1     111 cd
+        pand mm1, [des_expand.T0_constants64 + 8]  ;    35.0 p2+p1  111 cd
+        pxor mm0, mm1                              ;    37.0 p1     111 cd
+        psllq mm1, 2                               ;    37.0 p1     111 cd
+        pxor mm0, mm1                              ;    39.0 p1     111 cd
+        pshufw mm1, mm0, 0xe4                      ;    41.0 p1     111 cd copy
+        psrlq mm1, 4                               ;    43.0 p1     111 cd
+        pxor mm1, mm0                              ;    45.0 p1     111 cd
+        pand mm1, [des_expand.T0_constants64 + 16] ;    47.0 p2+p1  111 cd
+        pxor mm0, mm1                              ;    49.0 p1     111 cd
+        psllq mm1, 4                               ;    49.0 p1     111 cd
+        pxor mm0, mm1                              ;    51.0 p1     111 cd
+        movq mm1, mm0                              ;    53.0 p0     111 cd copy
+        psrlq mm1, 0x20                            ;    59.0 p1     111 cd
+        pxor mm1, mm0                              ;    61.0 p1     111 cd
+        pand mm1, [des_expand.T0_constants64 + 24] ;    63.0 p2+p1  111 cd
+        pxor mm0, mm1                              ;    65.0 p1     111 cd
+        psllq mm1, 0x20                            ;    65.0 p1     111 cd
+        pxor mm0, mm1                              ;    67.0 p1     111 cd
+        movq mm1, mm0                              ;    69.0 p0     111 cd copy
+        psrlq mm1, 0x10                            ;    75.0 p1     111 cd
+        pxor mm1, mm0                              ;    77.0 p1     111 cd
+        pand mm1, [des_expand.T0_constants64 + 32] ;    79.0 p2+p1  111 cd
+        pxor mm0, mm1                              ;    81.0 p1     111 cd
+        psllq mm1, 0x10                            ;    81.0 p1     111 cd
+        pxor mm0, mm1                              ;    83.0 p1     111 cd
+        movq mm1, mm0                              ;    85.0 p0     111 cd copy
+        psrlq mm1, 8                               ;    91.0 p1     111 cd
+        pxor mm1, mm0                              ;    93.0 p1     111 cd
+        pand mm1, [des_expand.T0_constants64 + 40] ;    95.0 p2+p1  111 cd
+        pxor mm0, mm1                              ;    97.0 p1     111 cd
+        psllq mm1, 8                               ;    97.0 p1     111 cd
+        pxor mm0, mm1                              ;    99.0 p1     111 cd
+        movq mm1, mm0                              ;   101.0 p0     111 cd copy
+        psrlq mm1, 4                               ;   107.0 p1     111 cd
+        pxor mm1, mm0                              ;   109.0 p1     111 cd
+        pand mm1, [des_expand.T0_constants64 + 48] ;   111.0 p2+p1  111 cd
+        pxor mm0, mm1                              ;   113.0 p1     111 cd
+        psllq mm1, 4                               ;   113.0 p1     111 cd
+        pxor mm0, mm1                              ;   115.0 p1     111 cd
+        movq mm1, mm0                              ;   117.0 p0     111 cd copy
+        psrlq mm1, 2                               ;   123.0 p1     111 cd
+        pxor mm1, mm0                              ;   125.0 p1     111 cd
+        pand mm1, [des_expand.T0_constants64 + 56] ;   127.0 p2+p1  111 cd
+        pxor mm0, mm1                              ;   129.0 p1     111 cd
+        psllq mm1, 2                               ;   129.0 p1     111 cd
+        pxor mm0, mm1                              ;   131.0 p1     111 cd
+        movq mm1, mm0                              ;   133.0 p0     111 cd copy
+        psrlq mm1, 1                               ;   139.0 p1     111 cd
+        pxor mm1, mm0                              ;   141.0 p1     111 cd
+        pand mm1, [des_expand.T0_constants64 + 64] ;   143.0 p2+p1  111 cd
+        pxor mm0, mm1                              ;   145.0 p1     111 cd
+        psllq mm1, 1                               ;   145.0 p1     111 cd
+        pxor mm0, mm1                              ;   147.0 p1     111 cd
+        movd esi, mm0                              ;   149.0 p0     111 cd
+        psrlq mm0, 0x20                            ;   149.0 p1     111 cd
+        movd edi, mm0                              ;   151.0 p0     111 cd
+        and edi, 0xffffff                          ;   156.0 p0     111 cd
+        shl edi, 4                                 ;   156.5 p1     112 c
+        mov ebp, esi                               ;   154.0 p0     112 c copy
+        shr ebp, 0x1c                              ;   154.5 p1     112 c
+        or edi, ebp                                ;   160.5 p0     112 c
+        and esi, 0xfffffff                         ;   154.0 p0     113 d
+        and edi, 0xfffffff                         ;   161.0 p0     112 c
+        mov ebp, esi                               ;   154.5 p0     116 d copy
+        shl ebp, 1                                 ;   155.0 p1     116 d
+        shr esi, 0x1b                              ;   154.5 p1     116 d
+        and ebp, 0xfffffff                         ;   159.0 p0     116 d
+        or esi, ebp                                ;   159.5 p0     116 d
+        mov ebp, edi                               ;   161.5 p0     115 c copy
+        shl ebp, 1                                 ;   162.0 p1     115 c
+        shr edi, 0x1b                              ;   161.5 p1     115 c
+        and ebp, 0xfffffff                         ;   166.0 p0     115 c
+        or edi, ebp                                ;   166.5 p0     115 c
+        mov ebp, esi                               ;   160.0 p0     117 k copy
+        mov eax, edi                               ;   167.0 p0     117 k copy
+        shl eax, 0x1c                              ;   167.5 p1     117 k
+        or ebp, eax                                ;   171.5 p0     117 k
+        mov eax, edi                               ;   167.0 p0     117 k copy
+        shr eax, 4                                 ;   167.5 p1     117 k
+        mov ecx, ebp                               ;   172.0 p0     117 k copy
+        rol ecx, 1                                 ;   172.5 p1     117 k
+        and ecx, 0x80100000                        ;   176.5 p0     117 k
+        mov edx, ebp                               ;   172.0 p0     117 k copy
+        rol edx, 3                                 ;   177.0 p1     117 k
+        and edx, 0x4440                            ;   181.0 p0     117 k
+        mov ebx, ebp                               ;   172.0 p0     117 k copy
+        rol ebx, 4                                 ;   181.5 p1     117 k
+        and ebx, 0x1000                            ;   185.5 p0     117 k
+        mov dword [esp + 0], esi                   ;   160.0 p0+p3  116 d spill
+        mov esi, ebp                               ;   172.0 p0     117 k copy
+        rol esi, 6                                 ;   186.0 p1     117 k
+        and esi, 2                                 ;   190.0 p0     117 k
+        mov dword [esp + 4], edi                   ;   167.0 p0+p3  115 c spill
+        mov edi, ebp                               ;   172.0 p0     117 k copy
+        and edi, 0x10000                           ;   172.5 p0     117 k
+        mov dword [esp + 8], ecx                   ;   177.0 p0+p3  117 k spill
+        mov ecx, ebp                               ;   172.0 p0     117 k copy
+        rol ecx, 8                                 ;   173.0 p1     117 k
+        and ecx, 0x800101                          ;   177.0 p0     117 k
+        mov dword [esp + 12], edx                  ;   181.5 p0+p3  117 k spill
+        mov edx, ebp                               ;   172.0 p0     117 k copy
+        rol edx, 0xa                               ;   177.5 p1     117 k
+        and edx, 0x88000                           ;   181.5 p0     117 k
+        mov dword [esp + 16], ebx                  ;   186.0 p0+p3  117 k spill
+        mov ebx, ebp                               ;   172.0 p0     117 k copy
+        rol ebx, 0xe                               ;   182.0 p1     117 k
+        and ebx, 4                                 ;   186.0 p0     117 k
+        mov dword [esp + 20], esi                  ;   190.5 p0+p3  117 k spill
+        mov esi, ebp                               ;   172.0 p0     117 k copy
+        rol esi, 0x11                              ;   186.5 p1     117 k
+        and esi, 0x40080                           ;   190.5 p0     117 k
+        mov dword [esp + 24], edi                  ;   173.0 p0+p3  117 k spill
+        mov edi, ebp                               ;   172.0 p0     117 k copy
+        rol edi, 0x12                              ;   191.0 p1     117 k
+        and edi, 0x400000                          ;   195.0 p0     117 k
+        mov dword [esp + 28], ecx                  ;   177.5 p0+p3  117 k spill
+        mov ecx, ebp                               ;   172.0 p0     117 k copy
+        rol ecx, 0x16                              ;   195.5 p1     117 k
+        and ecx, 0x2010                            ;   199.5 p0     117 k
+        mov dword [esp + 32], edx                  ;   182.0 p0+p3  117 k spill
+        mov edx, ebp                               ;   172.0 p0     117 k copy
+        rol edx, 0x17                              ;   200.0 p1     117 k
+        and edx, 0x20000                           ;   204.0 p0     117 k
+        mov dword [esp + 36], ebx                  ;   186.5 p0+p3  117 k spill
+        mov ebx, ebp                               ;   172.0 p0     117 k copy
+        rol ebx, 0x18                              ;   204.5 p1     117 k
+        and ebx, 0x200                             ;   208.5 p0     117 k
+        mov dword [esp + 40], esi                  ;   191.0 p0+p3  117 k spill
+        mov esi, ebp                               ;   172.0 p0     117 k copy
+        rol esi, 0x1b                              ;   209.0 p1     117 k
+        and esi, 0x20                              ;   213.0 p0     117 k
+        mov dword [esp + 44], edi                  ;   195.5 p0+p3  117 k spill
+        mov edi, ebp                               ;   172.0 p0     117 k copy
+        rol edi, 0x1c                              ;   213.5 p1     117 k
+        and edi, 0x200000                          ;   217.5 p0     117 k
+        or ecx, edx                                ;   204.5 p0     117 k
+        or ecx, ebx                                ;   209.0 p0     117 k
+        or ecx, esi                                ;   213.5 p0     117 k
+        or ecx, dword [esp + 24]                   ;   214.0 p2+p0  117 k
+        or ecx, dword [esp + 8]                    ;   214.5 p2+p0  117 k
+        or ecx, dword [esp + 12]                   ;   215.0 p2+p0  117 k
+        or ecx, dword [esp + 16]                   ;   215.5 p2+p0  117 k
+        or ecx, dword [esp + 20]                   ;   216.0 p2+p0  117 k
+        or ecx, dword [esp + 28]                   ;   216.5 p2+p0  117 k
+        or ecx, dword [esp + 32]                   ;   217.0 p2+p0  117 k
+        or ecx, dword [esp + 36]                   ;   217.5 p2+p0  117 k
+        or ecx, dword [esp + 40]                   ;   218.0 p2+p0  117 k
+        or ecx, dword [esp + 44]                   ;   218.5 p2+p0  117 k
+        or ecx, edi                                ;   219.0 p0     117 k
+        mov esi, ebp                               ;   172.0 p1     117 k copy
+        rol esi, 0x1d                              ;   219.5 p1     117 k
+        and esi, 8                                 ;   223.5 p0     117 k
+        or ecx, esi                                ;   224.0 p0     117 k
+        mov esi, ebp                               ;   172.0 p1     117 k copy
+        rol esi, 0x1e                              ;   224.5 p1     117 k
+        and esi, 0x8000000                         ;   228.5 p0     117 k
+        or ecx, esi                                ;   229.0 p0     117 k
+        mov esi, ebp                               ;   172.0 p1     117 k copy
+        rol esi, 0x1f                              ;   229.5 p1     117 k
+        and esi, 0x800                             ;   233.5 p0     117 k
+        or ecx, esi                                ;   234.0 p0     117 k
+        rol ebp, 0xc                               ;   234.5 p1     117 k
+        and ebp, 0x100                             ;   238.5 p0     117 k
+        mov esi, eax                               ;   171.5 p1     117 k copy
+        and esi, 0x2000                            ;   172.0 p0     117 k
+        mov edi, eax                               ;   171.5 p1     117 k copy
+        rol edi, 2                                 ;   172.5 p1     117 k
+        mov edx, edi                               ;   176.5 p0     117 k copy
+        and edx, 0x1000000                         ;   177.0 p0     117 k
+        or ecx, edx                                ;   234.5 p0     117 k
+        and edi, 0x28                              ;   176.5 p0     117 k
+        mov edx, eax                               ;   171.5 p1     117 k copy
+        rol edx, 0xb                               ;   177.0 p1     117 k
+        and edx, 0x10000000                        ;   181.0 p0     117 k
+        or ecx, edx                                ;   235.0 p0     117 k
+        mov edx, eax                               ;   171.5 p1     117 k copy
+        rol edx, 0xe                               ;   235.5 p1     117 k
+        and edx, 0x42000000                        ;   239.5 p0     117 k
+        or ecx, edx                                ;   240.0 p0     117 k
+        mov edx, eax                               ;   171.5 p1     117 k copy
+        rol edx, 0x15                              ;   240.5 p1     117 k
+        mov ebx, edx                               ;   244.5 p0     117 k copy
+        and ebx, 0x20000000                        ;   245.0 p0     117 k
+        or ecx, ebx                                ;   245.5 p0     117 k
+        and edx, 2                                 ;   244.5 p0     117 k
+        mov ebx, eax                               ;   171.5 p1     117 k copy
+        rol ebx, 0x16                              ;   245.0 p1     117 k
+        mov dword [esp + 44], ebp                  ;   239.0 p0+p3  117 k spill
+        mov ebp, ebx                               ;   249.0 p1     117 k copy
+        and ebp, 0x4000000                         ;   249.5 p0     117 k
+        or ecx, ebp                                ;   250.0 p0     117 k
+        or esi, edi                                ;   177.0 p0     117 k
+        or edx, esi                                ;   245.0 p0     117 k
+        and ebx, 0x10                              ;   249.0 p0     117 k
+        or edx, dword [esp + 44]                   ;   245.5 p2+p0  117 k
+        or edx, ebx                                ;   249.5 p0     117 k
+        mov esi, eax                               ;   177.0 p1     117 k copy
+        rol esi, 5                                 ;   250.0 p1     117 k
+        and esi, 0x8000                            ;   254.0 p0     117 k
+        or edx, esi                                ;   254.5 p0     117 k
+        mov esi, eax                               ;   181.8 p1     117 k copy
+        rol esi, 7                                 ;   255.0 p1     117 k
+        and esi, 0x4000                            ;   259.0 p0     117 k
         or edx, esi                                ;   259.5 p0     117 k
-        or edx, ecx                                ;   264.0 p0     117 k
-        or edx, ebp                                ;   265.0 p0     117 k
-        or edx, edi                                ;   270.5 p0     117 k
-        and ebx, 0x80                              ;   267.5 p0     117 k
-        or edx, ebx                                ;   271.0 p0     117 k
-        movzx esi, dx                              ;   271.5 p1     117 k
-        mov edi, eax                               ;   266.0 p0     119 w copy
-        shr edi, 6                                 ;   266.5 p1     119 w
-        and edi, 0x3f                              ;   270.5 p0     119 w
-        mov ebp, eax                               ;   266.0 p0     119 w copy
-        shr ebp, 0x12                              ;   266.5 p1     119 w
-        and ebp, 0x3f                              ;   270.5 p0     119 w
-        mov ecx, eax                               ;   266.0 p0     117 k copy
-        shr eax, 0x1e                              ;   266.0 p1     119 w
-        mov edx, esi                               ;   272.0 p0     117 k copy
-        shl esi, 2                                 ;   272.0 p1     119 w
-        or eax, esi                                ;   276.0 p0     119 w
-        shl ebp, 8                                 ;   271.0 p1     119 w
-        and eax, 0x3f                              ;   276.5 p0     119 w
-        mov esi, edx                               ;   272.5 p0     119 w copy
-        shr esi, 0xa                               ;   273.0 p1     119 w
-        shl eax, 0x10                              ;   277.0 p1     119 w
-        shl esi, 0x18                              ;   277.0 p1     119 w
-        or edi, ebp                                ;   275.0 p0     119 w
-        or edi, eax                                ;   281.0 p0     119 w
-        or edi, esi                                ;   281.5 p0     119 w
-        mov esi, ecx                               ;   266.5 p1     119 w copy
-        and esi, 0x3f                              ;   267.0 p0     119 w
-        mov ebp, dword [esp + 72]                  ;   235.2 p2     120 rk reload
-        mov dword [ebp], edi                       ;   282.0 p0+p3  120 rk
-        mov edi, ecx                               ;   266.5 p1     119 w copy
-        shr edi, 0xc                               ;   267.0 p1     119 w
-        shr ecx, 0x18                              ;   266.5 p1     119 w
-        and edi, 0x3f                              ;   271.0 p0     119 w
-        and ecx, 0x3f                              ;   270.5 p0     119 w
-        shr edx, 4                                 ;   272.5 p1     119 w
-        shl edi, 8                                 ;   271.5 p1     119 w
-        shl ecx, 0x10                              ;   271.0 p1     119 w
-        and edx, 0x3f                              ;   276.5 p0     119 w
-        shl edx, 0x18                              ;   277.0 p1     119 w
-        or esi, ecx                                ;   275.0 p0     119 w
-        mov eax, dword [esp + 4]                   ;   239.5 p2     115 c reload
-        mov ecx, eax                               ;   241.5 p0     115 c copy
-        shl eax, 1                                 ;   242.3 p1     115 c
-        shr ecx, 0x1b                              ;   243.3 p1     115 c
-        and eax, 0xfffffff                         ;   246.3 p0     115 c
-        or esi, edi                                ;   275.5 p0     119 w
-        or esi, edx                                ;   281.0 p0     119 w
-        or eax, ecx                                ;   247.3 p0     115 c
-        mov dword [ebp + 4], esi                   ;   281.5 p0+p3  120 rk
-        mov esi, dword [esp + 0]                   ;   243.0 p2     116 d reload
-        mov edi, esi                               ;   245.0 p0     116 d copy
-        shl esi, 1                                 ;   245.0 p1     116 d
-        shr edi, 0x1b                              ;   247.5 p1     116 d
-        and esi, 0xfffffff                         ;   249.0 p0     116 d
-        or esi, edi                                ;   251.5 p0     116 d
-        mov edi, eax                               ;   252.0 p1     117 k copy
-        shl edi, 0x1c                              ;   252.5 p1     117 k
-        mov ecx, eax                               ;   252.8 p0     117 k copy
-        shr ecx, 4                                 ;   253.5 p1     117 k
-        or edi, esi                                ;   256.5 p0     117 k
-        mov edx, edi                               ;   257.0 p0     117 k copy
-        rol edx, 1                                 ;   257.5 p1     117 k
-        and edx, 0x80100000                        ;   261.5 p0     117 k
-        mov ebx, edi                               ;   257.0 p0     117 k copy
-        and ebx, 0x10000                           ;   257.5 p0     117 k
-        mov ebp, edi                               ;   257.0 p1     117 k copy
-        rol ebp, 3                                 ;   258.0 p1     117 k
-        and ebp, 0x4440                            ;   262.0 p0     117 k
-        mov dword [esp + 0], esi                   ;   256.7 p0+p3  116 d spill
-        mov esi, edi                               ;   257.0 p1     117 k copy
-        rol esi, 4                                 ;   262.5 p1     117 k
-        and esi, 0x1000                            ;   266.5 p0     117 k
-        mov dword [esp + 4], eax                   ;   258.5 p0+p3  115 c spill
-        mov eax, edi                               ;   258.5 p1     117 k copy
-        rol eax, 6                                 ;   267.0 p1     117 k
-        and eax, 2                                 ;   271.0 p0     117 k
-        mov dword [esp + 44], edx                  ;   262.0 p0+p3  117 k spill
-        mov edx, edi                               ;   260.0 p1     117 k copy
-        rol edx, 8                                 ;   271.5 p1     117 k
-        and edx, 0x800101                          ;   275.5 p0     117 k
-        or ebx, ebp                                ;   262.5 p0     117 k
-        mov ebp, edi                               ;   261.5 p1     117 k copy
-        rol ebp, 0xa                               ;   263.0 p1     117 k
-        and ebp, 0x88000                           ;   267.0 p0     117 k
-        or ebx, esi                                ;   267.0 p0     117 k
-        mov esi, edi                               ;   262.7 p0     117 k copy
-        rol esi, 0xe                               ;   267.5 p1     117 k
-        and esi, 4                                 ;   271.5 p0     117 k
-        or ebx, ebp                                ;   267.5 p0     117 k
-        mov ebp, edi                               ;   264.0 p1     117 k copy
-        rol ebp, 0x11                              ;   268.0 p1     117 k
-        and ebp, 0x40080                           ;   272.0 p0     117 k
-        or ebx, eax                                ;   271.5 p0     117 k
-        mov eax, edi                               ;   265.2 p0     117 k copy
-        rol eax, 0x12                              ;   272.0 p1     117 k
-        and eax, 0x400000                          ;   276.0 p0     117 k
-        or ebx, esi                                ;   272.0 p0     117 k
-        mov esi, edi                               ;   266.5 p1     117 k copy
-        rol esi, 0x16                              ;   272.5 p1     117 k
-        and esi, 0x2010                            ;   276.5 p0     117 k
-        or ebx, ebp                                ;   272.5 p0     117 k
-        mov ebp, edi                               ;   267.8 p0     117 k copy
-        rol ebp, 0x17                              ;   273.0 p1     117 k
-        and ebp, 0x20000                           ;   277.0 p0     117 k
-        or ebx, edx                                ;   276.0 p0     117 k
-        mov edx, edi                               ;   269.0 p1     117 k copy
-        rol edx, 0x18                              ;   276.5 p1     117 k
-        and edx, 0x200                             ;   280.5 p0     117 k
-        or ebx, eax                                ;   276.5 p0     117 k
-        mov eax, edi                               ;   270.8 p1     117 k copy
-        rol eax, 0x1b                              ;   277.0 p1     117 k
-        and eax, 0x20                              ;   281.0 p0     117 k
-        or ebx, esi                                ;   277.0 p0     117 k
-        mov esi, edi                               ;   272.3 p1     117 k copy
-        rol esi, 0x1c                              ;   277.5 p1     117 k
-        and esi, 0x200000                          ;   281.5 p0     117 k
-        or ebx, ebp                                ;   277.5 p0     117 k
-        mov ebp, edi                               ;   273.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   278.0 p1     117 k
-        and ebp, 8                                 ;   282.0 p0     117 k
-        or ebx, edx                                ;   281.0 p0     117 k
-        mov edx, edi                               ;   274.8 p1     117 k copy
-        rol edx, 0x1e                              ;   281.5 p1     117 k
-        and edx, 0x8000000                         ;   285.5 p0     117 k
-        or ebx, eax                                ;   281.5 p0     117 k
-        mov eax, edi                               ;   276.3 p1     117 k copy
-        rol eax, 0x1f                              ;   282.0 p1     117 k
-        and eax, 0x800                             ;   286.0 p0     117 k
-        or ebx, esi                                ;   282.0 p0     117 k
-        mov esi, ecx                               ;   277.8 p0     117 k copy
-        rol esi, 2                                 ;   282.5 p1     117 k
-        or ebx, ebp                                ;   282.5 p0     117 k
-        mov ebp, esi                               ;   286.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   287.0 p0     117 k
-        or ebx, edx                                ;   286.0 p0     117 k
-        mov edx, ecx                               ;   279.5 p1     117 k copy
-        rol edx, 0xb                               ;   286.5 p1     117 k
-        and edx, 0x10000000                        ;   290.5 p0     117 k
-        or ebx, eax                                ;   286.5 p0     117 k
+        mov esi, eax                               ;   186.7 p1     117 k copy
+        rol esi, 0xc                               ;   260.0 p1     117 k
+        and esi, 0x1001                            ;   264.0 p0     117 k
+        or edx, esi                                ;   264.5 p0     117 k
+        mov esi, eax                               ;   191.2 p1     117 k copy
+        rol esi, 0x14                              ;   265.0 p1     117 k
+        and esi, 0xa40                             ;   269.0 p0     117 k
+        or edx, esi                                ;   269.5 p0     117 k
+        mov esi, eax                               ;   192.7 p1     117 k copy
+        rol esi, 0x17                              ;   270.0 p1     117 k
+        and esi, 0x400                             ;   274.0 p0     117 k
+        or edx, esi                                ;   274.5 p0     117 k
+        mov esi, eax                               ;   194.2 p1     117 k copy
+        rol esi, 0x1d                              ;   275.0 p1     117 k
+        rol eax, 0x1e                              ;   279.0 p1     117 k
+        and esi, 4                                 ;   279.0 p0     117 k
+        or edx, esi                                ;   279.5 p0     117 k
+        and eax, 0x80                              ;   283.0 p0     117 k
+        or edx, eax                                ;   283.5 p0     117 k
+        movzx esi, dx                              ;   284.0 p1     117 k
+        mov edi, ecx                               ;   250.5 p0     119 w copy
+        shr edi, 6                                 ;   251.0 p1     119 w
+        and edi, 0x3f                              ;   255.0 p0     119 w
+        mov ebp, ecx                               ;   250.5 p0     119 w copy
+        shr ebp, 0x12                              ;   251.0 p1     119 w
+        and ebp, 0x3f                              ;   255.0 p0     119 w
+        shl ebp, 8                                 ;   255.5 p1     119 w
+        or edi, ebp                                ;   259.5 p0     119 w
+        mov ebp, dword [esp + 4]                   ;   199.5 p2     115 c
+        shl ebp, 1                                 ;   201.5 p1     115 c
+        and ebp, 0xfffffff                         ;   205.5 p0     115 c
+        mov eax, ecx                               ;   250.5 p0     119 w copy
+        shr eax, 0x1e                              ;   251.0 p1     119 w
+        mov edx, ecx                               ;   250.5 p0     119 w copy
+        shr edx, 0xc                               ;   251.0 p1     119 w
+        and edx, 0x3f                              ;   255.0 p0     119 w
+        shl edx, 8                                 ;   255.5 p1     119 w
+        mov ebx, ecx                               ;   250.5 p0     119 w copy
+        shr ebx, 0x18                              ;   251.0 p1     119 w
+        and ecx, 0x3f                              ;   250.5 p0     119 w
+        or edx, ecx                                ;   259.5 p0     119 w
+        and ebx, 0x3f                              ;   255.0 p0     119 w
+        shl ebx, 0x10                              ;   255.5 p1     119 w
+        or edx, ebx                                ;   260.0 p0     119 w
+        mov ecx, esi                               ;   284.5 p0     119 w copy
+        shl ecx, 2                                 ;   285.0 p1     119 w
+        or eax, ecx                                ;   289.0 p0     119 w
+        and eax, 0x3f                              ;   289.5 p0     119 w
+        shl eax, 0x10                              ;   290.0 p1     119 w
+        or edi, eax                                ;   294.0 p0     119 w
+        mov eax, dword [esp + 4]                   ;   219.7 p2     115 c
+        shr eax, 0x1b                              ;   221.7 p1     115 c
+        or ebp, eax                                ;   225.7 p0     115 c
+        mov eax, dword [esp + 0]                   ;   220.7 p2     116 d
+        shl eax, 1                                 ;   222.7 p1     116 d
+        and eax, 0xfffffff                         ;   226.7 p0     116 d
+        mov ecx, esi                               ;   284.5 p0     119 w copy
+        shr ecx, 0xa                               ;   285.0 p1     119 w
+        shr esi, 4                                 ;   284.5 p1     119 w
+        shl ecx, 0x18                              ;   289.0 p1     119 w
+        or edi, ecx                                ;   294.5 p0     119 w
+        mov ecx, dword [esp + 72]                  ;   223.3 p2     120 rk reload
+        mov dword [ecx], edi                       ;   295.0 p0+p3  120 rk
+        and esi, 0x3f                              ;   288.5 p0     119 w
+        shl esi, 0x18                              ;   289.0 p1     119 w
+        or edx, esi                                ;   293.0 p0     119 w
+        mov dword [ecx + 4], edx                   ;   293.5 p0+p3  120 rk
+        mov esi, ebp                               ;   226.2 p1     117 k copy
+        shl esi, 0x1c                              ;   226.7 p1     117 k
+        mov edi, ebp                               ;   226.7 p0     117 k copy
+        shr edi, 4                                 ;   227.5 p1     117 k
+        mov edx, dword [esp + 0]                   ;   226.7 p2     116 d
+        shr edx, 0x1b                              ;   228.7 p1     116 d
+        or eax, edx                                ;   232.7 p0     116 d
+        or esi, eax                                ;   233.2 p0     117 k
+        mov edx, esi                               ;   233.7 p0     117 k copy
+        rol edx, 1                                 ;   234.2 p1     117 k
+        and edx, 0x80100000                        ;   238.2 p0     117 k
+        mov ebx, esi                               ;   233.7 p0     117 k copy
+        rol ebx, 3                                 ;   238.7 p1     117 k
+        and ebx, 0x4440                            ;   242.7 p0     117 k
+        mov ecx, esi                               ;   234.5 p0     117 k copy
+        rol ecx, 4                                 ;   243.2 p1     117 k
+        and ecx, 0x1000                            ;   247.2 p0     117 k
+        mov dword [esp + 0], eax                   ;   239.5 p0+p3  116 d spill
+        mov eax, esi                               ;   239.7 p1     117 k copy
+        rol eax, 6                                 ;   247.7 p1     117 k
+        and eax, 2                                 ;   251.7 p0     117 k
+        mov dword [esp + 4], ebp                   ;   241.3 p0+p3  115 c spill
+        mov ebp, esi                               ;   241.2 p1     117 k copy
+        rol ebp, 8                                 ;   252.2 p1     117 k
+        and ebp, 0x800101                          ;   256.2 p0     117 k
+        mov dword [esp + 44], edx                  ;   243.3 p0+p3  117 k spill
+        mov edx, esi                               ;   242.7 p1     117 k copy
+        rol edx, 0xa                               ;   256.7 p1     117 k
+        and edx, 0x88000                           ;   260.7 p0     117 k
+        mov dword [esp + 40], ebx                  ;   245.3 p0+p3  117 k spill
+        mov ebx, esi                               ;   244.2 p1     117 k copy
+        and ebx, 0x10000                           ;   245.0 p0     117 k
+        mov dword [esp + 36], ecx                  ;   247.7 p0+p3  117 k spill
+        mov ecx, esi                               ;   244.7 p1     117 k copy
+        rol ecx, 0xe                               ;   245.5 p1     117 k
+        and ecx, 4                                 ;   249.5 p0     117 k
+        mov dword [esp + 32], eax                  ;   252.2 p0+p3  117 k spill
+        mov eax, esi                               ;   246.2 p1     117 k copy
+        rol eax, 0x11                              ;   250.0 p1     117 k
+        and eax, 0x40080                           ;   254.0 p0     117 k
+        mov dword [esp + 28], ebp                  ;   256.7 p0+p3  117 k spill
+        mov ebp, esi                               ;   249.3 p1     117 k copy
+        rol ebp, 0x12                              ;   254.5 p1     117 k
+        and ebp, 0x400000                          ;   258.5 p0     117 k
+        mov dword [esp + 20], edx                  ;   261.2 p0+p3  117 k spill
+        mov edx, esi                               ;   250.8 p1     117 k copy
+        rol edx, 0x16                              ;   259.0 p1     117 k
+        and edx, 0x2010                            ;   263.0 p0     117 k
+        or ebx, ecx                                ;   252.0 p0     117 k
+        or ebx, eax                                ;   254.5 p0     117 k
+        or ebx, ebp                                ;   259.0 p0     117 k
+        or ebx, edx                                ;   263.5 p0     117 k
+        or ebx, dword [esp + 44]                   ;   264.0 p2+p0  117 k
+        or ebx, dword [esp + 40]                   ;   264.5 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;   265.0 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;   265.5 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;   266.0 p2+p0  117 k
+        or ebx, dword [esp + 20]                   ;   266.5 p2+p0  117 k
+        mov ebp, esi                               ;   269.0 p1     117 k copy
+        rol ebp, 0x17                              ;   269.5 p1     117 k
+        and ebp, 0x20000                           ;   273.5 p0     117 k
+        or ebx, ebp                                ;   274.0 p0     117 k
+        mov ebp, esi                               ;   274.0 p1     117 k copy
+        rol ebp, 0x18                              ;   274.5 p1     117 k
+        and ebp, 0x200                             ;   278.5 p0     117 k
+        or ebx, ebp                                ;   279.0 p0     117 k
+        mov ebp, esi                               ;   279.0 p1     117 k copy
+        rol ebp, 0x1b                              ;   283.0 p1     117 k
+        and ebp, 0x20                              ;   287.0 p0     117 k
         or ebx, ebp                                ;   287.5 p0     117 k
-        mov ebp, ecx                               ;   281.2 p1     117 k copy
-        rol ebp, 0xe                               ;   288.0 p1     117 k
-        and ebp, 0x42000000                        ;   292.0 p0     117 k
-        or ebx, edx                                ;   291.0 p0     117 k
+        mov ebp, esi                               ;   284.0 p1     117 k copy
+        rol ebp, 0x1c                              ;   288.0 p1     117 k
+        and ebp, 0x200000                          ;   292.0 p0     117 k
         or ebx, ebp                                ;   292.5 p0     117 k
-        mov ebp, ecx                               ;   282.8 p1     117 k copy
-        rol ebp, 0x15                              ;   293.0 p1     117 k
-        or ebx, dword [esp + 44]                   ;   293.0 p2+p0  117 k
-        rol edi, 0xc                               ;   293.5 p1     117 k
-        mov eax, ebp                               ;   297.0 p0     117 k copy
-        and eax, 0x20000000                        ;   297.5 p0     117 k
-        or ebx, eax                                ;   298.0 p0     117 k
-        mov eax, ecx                               ;   285.5 p1     117 k copy
-        rol eax, 0x16                              ;   298.5 p1     117 k
-        and edi, 0x100                             ;   297.5 p0     117 k
-        and esi, 0x28                              ;   286.7 p0     117 k
-        mov edx, eax                               ;   302.5 p1     117 k copy
-        and edx, 0x4000000                         ;   303.0 p0     117 k
-        or ebx, edx                                ;   303.5 p0     117 k
-        mov edx, ecx                               ;   287.8 p1     117 k copy
-        and edx, 0x2000                            ;   288.3 p0     117 k
-        and ebp, 2                                 ;   297.0 p0     117 k
-        and eax, 0x10                              ;   302.5 p0     117 k
-        or edx, esi                                ;   289.7 p0     117 k
-        mov esi, ecx                               ;   289.5 p1     117 k copy
-        rol esi, 5                                 ;   290.2 p1     117 k
-        and esi, 0x8000                            ;   294.2 p0     117 k
-        or edx, esi                                ;   294.7 p0     117 k
-        mov esi, ecx                               ;   291.0 p1     117 k copy
-        rol esi, 7                                 ;   295.2 p1     117 k
-        and esi, 0x4000                            ;   299.2 p0     117 k
-        or edx, ebp                                ;   297.5 p0     117 k
-        mov ebp, ecx                               ;   292.5 p0     117 k copy
-        rol ebp, 0xc                               ;   298.0 p1     117 k
-        and ebp, 0x1001                            ;   302.0 p0     117 k
-        or edx, edi                                ;   298.0 p0     117 k
-        mov edi, ecx                               ;   293.5 p1     117 k copy
-        rol edi, 0x14                              ;   298.5 p1     117 k
-        and edi, 0xa40                             ;   302.5 p0     117 k
-        or edx, esi                                ;   299.7 p0     117 k
-        mov esi, ecx                               ;   295.0 p1     117 k copy
-        rol esi, 0x17                              ;   300.2 p1     117 k
-        and esi, 0x400                             ;   304.2 p0     117 k
-        or edx, ebp                                ;   302.5 p0     117 k
-        or edx, edi                                ;   303.0 p0     117 k
-        or edx, eax                                ;   303.5 p0     117 k
-        mov edi, ecx                               ;   296.8 p1     117 k copy
-        rol edi, 0x1d                              ;   304.0 p1     117 k
-        or edx, esi                                ;   304.7 p0     117 k
-        rol ecx, 0x1e                              ;   305.2 p1     117 k
-        and edi, 4                                 ;   308.0 p0     117 k
-        or edx, edi                                ;   308.5 p0     117 k
-        and ecx, 0x80                              ;   309.2 p0     117 k
-        or edx, ecx                                ;   309.7 p0     117 k
-        movzx esi, dx                              ;   310.2 p1     117 k
-        mov edi, ebx                               ;   304.0 p1     119 w copy
-        shr edi, 6                                 ;   304.5 p1     119 w
-        and edi, 0x3f                              ;   308.5 p0     119 w
-        mov ebp, ebx                               ;   304.0 p0     119 w copy
-        shr ebp, 0x12                              ;   304.5 p1     119 w
-        and ebp, 0x3f                              ;   308.5 p0     119 w
-        mov eax, ebx                               ;   304.0 p0     117 k copy
-        shr ebx, 0x1e                              ;   304.0 p1     119 w
-        mov ecx, esi                               ;   310.7 p0     117 k copy
-        shl esi, 2                                 ;   310.7 p1     119 w
-        or ebx, esi                                ;   314.7 p0     119 w
-        shl ebp, 8                                 ;   309.0 p1     119 w
-        and ebx, 0x3f                              ;   315.2 p0     119 w
-        mov esi, ecx                               ;   311.2 p0     119 w copy
-        shr esi, 0xa                               ;   311.7 p1     119 w
-        shl ebx, 0x10                              ;   315.7 p1     119 w
-        shl esi, 0x18                              ;   315.7 p1     119 w
-        or edi, ebp                                ;   313.0 p0     119 w
-        or edi, ebx                                ;   319.7 p0     119 w
-        or edi, esi                                ;   320.2 p0     119 w
-        mov esi, dword [esp + 72]                  ;   306.5 p2     120 rk reload
-        mov dword [esi + 8], edi                   ;   320.7 p0+p3  120 rk
-        mov edi, eax                               ;   308.0 p0     119 w copy
-        and edi, 0x3f                              ;   308.5 p0     119 w
-        mov ebp, eax                               ;   308.5 p1     119 w copy
-        shr ebp, 0xc                               ;   309.0 p1     119 w
-        shr eax, 0x18                              ;   310.0 p1     119 w
-        and ebp, 0x3f                              ;   313.0 p0     119 w
-        shr ecx, 4                                 ;   311.2 p1     119 w
-        and eax, 0x3f                              ;   314.0 p0     119 w
-        shl ebp, 8                                 ;   313.5 p1     119 w
-        and ecx, 0x3f                              ;   315.2 p0     119 w
-        shl eax, 0x10                              ;   314.5 p1     119 w
-        shl ecx, 0x18                              ;   315.7 p1     119 w
-        or edi, ebp                                ;   317.5 p0     119 w
-        or edi, eax                                ;   318.5 p0     119 w
-        or edi, ecx                                ;   319.7 p0     119 w
-        mov dword [esi + 12], edi                  ;   320.2 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;   312.5 p2     115 c reload
-        mov ebp, edi                               ;   314.5 p0     115 c copy
-        shl edi, 2                                 ;   315.0 p1     115 c
-        shr ebp, 0x1a                              ;   316.0 p1     115 c
-        and edi, 0xfffffff                         ;   319.0 p0     115 c
-        or edi, ebp                                ;   320.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;   314.5 p2     116 d reload
-        mov eax, ebp                               ;   316.5 p0     116 d copy
-        shl ebp, 2                                 ;   317.0 p1     116 d
-        shr eax, 0x1a                              ;   318.0 p1     116 d
-        and ebp, 0xfffffff                         ;   321.0 p0     116 d
-        or ebp, eax                                ;   322.0 p0     116 d
-        mov eax, edi                               ;   320.5 p0     117 k copy
-        shl eax, 0x1c                              ;   321.0 p1     117 k
-        mov ecx, edi                               ;   320.5 p0     117 k copy
-        shr ecx, 4                                 ;   321.0 p1     117 k
-        or eax, ebp                                ;   325.0 p0     117 k
-        mov edx, eax                               ;   325.5 p0     117 k copy
-        rol edx, 1                                 ;   326.0 p1     117 k
-        and edx, 0x80100000                        ;   330.0 p0     117 k
-        mov ebx, eax                               ;   325.5 p0     117 k copy
-        and ebx, 0x10000                           ;   326.0 p0     117 k
-        mov esi, eax                               ;   325.5 p0     117 k copy
-        rol esi, 3                                 ;   326.5 p1     117 k
-        and esi, 0x4440                            ;   330.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;   322.5 p0+p3  116 d spill
-        mov ebp, eax                               ;   325.5 p0     117 k copy
-        rol ebp, 4                                 ;   331.0 p1     117 k
-        and ebp, 0x1000                            ;   335.0 p0     117 k
-        mov dword [esp + 4], edi                   ;   323.3 p0+p3  115 c spill
-        mov edi, eax                               ;   325.5 p1     117 k copy
-        rol edi, 6                                 ;   335.5 p1     117 k
-        and edi, 2                                 ;   339.5 p0     117 k
-        or ebx, edx                                ;   330.5 p0     117 k
-        mov edx, eax                               ;   325.5 p0     117 k copy
-        rol edx, 8                                 ;   331.0 p1     117 k
-        and edx, 0x800101                          ;   335.0 p0     117 k
-        or ebx, esi                                ;   331.0 p0     117 k
-        mov esi, eax                               ;   326.5 p1     117 k copy
-        rol esi, 0xa                               ;   331.5 p1     117 k
-        and esi, 0x88000                           ;   335.5 p0     117 k
-        or ebx, ebp                                ;   335.5 p0     117 k
-        mov ebp, eax                               ;   327.8 p0     117 k copy
-        rol ebp, 0xe                               ;   336.0 p1     117 k
-        and ebp, 4                                 ;   340.0 p0     117 k
-        or ebx, edx                                ;   336.0 p0     117 k
-        mov edx, eax                               ;   329.0 p1     117 k copy
-        rol edx, 0x11                              ;   336.5 p1     117 k
-        and edx, 0x40080                           ;   340.5 p0     117 k
-        or ebx, esi                                ;   336.5 p0     117 k
-        mov esi, eax                               ;   330.3 p0     117 k copy
-        rol esi, 0x12                              ;   337.0 p1     117 k
-        and esi, 0x400000                          ;   341.0 p0     117 k
-        or ebx, edi                                ;   340.0 p0     117 k
-        mov edi, eax                               ;   331.5 p1     117 k copy
-        rol edi, 0x16                              ;   340.5 p1     117 k
-        and edi, 0x2010                            ;   344.5 p0     117 k
-        or ebx, ebp                                ;   340.5 p0     117 k
-        mov ebp, eax                               ;   332.8 p0     117 k copy
-        rol ebp, 0x17                              ;   341.0 p1     117 k
-        and ebp, 0x20000                           ;   345.0 p0     117 k
-        or ebx, edx                                ;   341.0 p0     117 k
-        mov edx, eax                               ;   334.0 p1     117 k copy
-        rol edx, 0x18                              ;   341.5 p1     117 k
-        and edx, 0x200                             ;   345.5 p0     117 k
-        or ebx, esi                                ;   341.5 p0     117 k
-        mov esi, eax                               ;   335.3 p0     117 k copy
-        rol esi, 0x1b                              ;   342.0 p1     117 k
-        and esi, 0x20                              ;   346.0 p0     117 k
-        or ebx, edi                                ;   345.0 p0     117 k
-        mov edi, eax                               ;   336.5 p1     117 k copy
-        rol edi, 0x1c                              ;   345.5 p1     117 k
-        and edi, 0x200000                          ;   349.5 p0     117 k
-        or ebx, ebp                                ;   345.5 p0     117 k
-        mov ebp, eax                               ;   337.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   346.0 p1     117 k
-        and ebp, 8                                 ;   350.0 p0     117 k
-        or ebx, edx                                ;   346.0 p0     117 k
-        mov edx, eax                               ;   339.0 p1     117 k copy
-        rol edx, 0x1e                              ;   346.5 p1     117 k
-        and edx, 0x8000000                         ;   350.5 p0     117 k
-        or ebx, esi                                ;   346.5 p0     117 k
-        mov esi, eax                               ;   340.3 p0     117 k copy
-        rol esi, 0x1f                              ;   347.0 p1     117 k
-        and esi, 0x800                             ;   351.0 p0     117 k
-        or ebx, edi                                ;   350.0 p0     117 k
-        mov edi, ecx                               ;   341.5 p1     117 k copy
-        rol edi, 2                                 ;   350.5 p1     117 k
-        or ebx, ebp                                ;   350.5 p0     117 k
-        mov ebp, edi                               ;   354.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   355.0 p0     117 k
-        or ebx, edx                                ;   351.0 p0     117 k
-        mov edx, ecx                               ;   343.2 p1     117 k copy
-        rol edx, 0xb                               ;   351.5 p1     117 k
-        and edx, 0x10000000                        ;   355.5 p0     117 k
-        or ebx, esi                                ;   351.5 p0     117 k
-        mov esi, ecx                               ;   344.7 p1     117 k copy
-        rol esi, 0xe                               ;   352.0 p1     117 k
-        and esi, 0x42000000                        ;   356.0 p0     117 k
-        or ebx, ebp                                ;   355.5 p0     117 k
-        or ebx, edx                                ;   356.0 p0     117 k
-        or ebx, esi                                ;   356.5 p0     117 k
-        mov esi, ecx                               ;   346.5 p1     117 k copy
-        rol esi, 0x15                              ;   357.0 p1     117 k
-        mov ebp, esi                               ;   361.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   361.5 p0     117 k
-        or ebx, ebp                                ;   362.0 p0     117 k
-        rol eax, 0xc                               ;   362.5 p1     117 k
-        mov ebp, ecx                               ;   348.7 p0     117 k copy
-        rol ebp, 0x16                              ;   366.5 p1     117 k
-        and edi, 0x28                              ;   354.5 p0     117 k
-        and eax, 0x100                             ;   366.5 p0     117 k
-        mov edx, ebp                               ;   370.5 p1     117 k copy
-        and edx, 0x4000000                         ;   371.0 p0     117 k
-        or ebx, edx                                ;   371.5 p0     117 k
-        mov edx, ecx                               ;   350.8 p1     117 k copy
-        and edx, 0x2000                            ;   351.3 p0     117 k
-        and esi, 2                                 ;   361.0 p0     117 k
-        and ebp, 0x10                              ;   370.5 p0     117 k
-        or edx, edi                                ;   355.0 p0     117 k
-        mov edi, ecx                               ;   352.5 p1     117 k copy
-        rol edi, 5                                 ;   355.5 p1     117 k
-        and edi, 0x8000                            ;   359.5 p0     117 k
-        or edx, edi                                ;   360.0 p0     117 k
-        mov edi, ecx                               ;   354.0 p1     117 k copy
-        rol edi, 7                                 ;   360.5 p1     117 k
-        and edi, 0x4000                            ;   364.5 p0     117 k
-        or edx, esi                                ;   361.5 p0     117 k
-        mov esi, ecx                               ;   355.5 p0     117 k copy
-        rol esi, 0xc                               ;   362.0 p1     117 k
-        and esi, 0x1001                            ;   366.0 p0     117 k
-        or edx, edi                                ;   365.0 p0     117 k
-        mov edi, ecx                               ;   356.5 p1     117 k copy
-        rol edi, 0x14                              ;   365.5 p1     117 k
-        and edi, 0xa40                             ;   369.5 p0     117 k
-        or edx, esi                                ;   366.5 p0     117 k
-        mov esi, ecx                               ;   358.0 p1     117 k copy
-        rol esi, 0x17                              ;   367.0 p1     117 k
-        and esi, 0x400                             ;   371.0 p0     117 k
-        or edx, eax                                ;   367.0 p0     117 k
-        mov eax, ecx                               ;   359.5 p0     117 k copy
-        rol eax, 0x1d                              ;   367.5 p1     117 k
-        or edx, edi                                ;   370.0 p0     117 k
-        rol ecx, 0x1e                              ;   370.5 p1     117 k
-        or edx, ebp                                ;   371.0 p0     117 k
-        and eax, 4                                 ;   371.5 p0     117 k
-        or edx, esi                                ;   371.5 p0     117 k
-        or edx, eax                                ;   372.0 p0     117 k
-        and ecx, 0x80                              ;   374.5 p0     117 k
-        or edx, ecx                                ;   375.0 p0     117 k
-        movzx esi, dx                              ;   375.5 p1     117 k
-        mov edi, ebx                               ;   372.0 p1     119 w copy
-        shr edi, 6                                 ;   372.5 p1     119 w
-        and edi, 0x3f                              ;   376.5 p0     119 w
-        mov ebp, ebx                               ;   372.0 p0     119 w copy
-        shr ebp, 0x12                              ;   372.5 p1     119 w
-        and ebp, 0x3f                              ;   376.5 p0     119 w
-        mov eax, ebx                               ;   372.0 p0     117 k copy
-        shr ebx, 0x1e                              ;   372.0 p1     119 w
-        mov ecx, esi                               ;   376.0 p0     117 k copy
-        shl esi, 2                                 ;   376.0 p1     119 w
-        or ebx, esi                                ;   380.0 p0     119 w
-        and ebx, 0x3f                              ;   380.5 p0     119 w
-        shl ebp, 8                                 ;   377.0 p1     119 w
-        mov esi, ecx                               ;   376.5 p0     119 w copy
-        shr esi, 0xa                               ;   377.0 p1     119 w
-        shl ebx, 0x10                              ;   381.0 p1     119 w
-        shl esi, 0x18                              ;   381.0 p1     119 w
-        or edi, ebp                                ;   381.0 p0     119 w
-        or edi, ebx                                ;   385.0 p0     119 w
-        or edi, esi                                ;   385.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;   369.5 p2     120 rk reload
-        mov dword [esi + 16], edi                  ;   386.0 p0+p3  120 rk
-        mov edi, eax                               ;   372.5 p0     119 w copy
-        and edi, 0x3f                              ;   373.0 p0     119 w
-        mov ebp, eax                               ;   372.5 p1     119 w copy
-        shr ebp, 0xc                               ;   373.0 p1     119 w
-        shr eax, 0x18                              ;   373.0 p1     119 w
-        and ebp, 0x3f                              ;   377.0 p0     119 w
-        shr ecx, 4                                 ;   376.5 p1     119 w
-        and eax, 0x3f                              ;   377.0 p0     119 w
-        shl ebp, 8                                 ;   377.5 p1     119 w
-        and ecx, 0x3f                              ;   380.5 p0     119 w
-        shl eax, 0x10                              ;   377.5 p1     119 w
-        shl ecx, 0x18                              ;   381.0 p1     119 w
-        or edi, eax                                ;   381.5 p0     119 w
-        or edi, ebp                                ;   382.0 p0     119 w
-        or edi, ecx                                ;   385.0 p0     119 w
-        mov dword [esi + 20], edi                  ;   385.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;   375.5 p2     115 c reload
-        mov ebp, edi                               ;   377.5 p0     115 c copy
-        shl edi, 2                                 ;   378.0 p1     115 c
-        shr ebp, 0x1a                              ;   379.0 p1     115 c
-        and edi, 0xfffffff                         ;   382.0 p0     115 c
-        or edi, ebp                                ;   383.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;   377.5 p2     116 d reload
-        mov eax, ebp                               ;   379.5 p0     116 d copy
-        shl ebp, 2                                 ;   380.0 p1     116 d
-        shr eax, 0x1a                              ;   381.0 p1     116 d
-        and ebp, 0xfffffff                         ;   384.0 p0     116 d
-        or ebp, eax                                ;   385.0 p0     116 d
-        mov eax, edi                               ;   383.5 p0     117 k copy
-        shl eax, 0x1c                              ;   384.0 p1     117 k
-        mov ecx, edi                               ;   383.5 p0     117 k copy
-        shr ecx, 4                                 ;   384.0 p1     117 k
-        or eax, ebp                                ;   388.0 p0     117 k
-        mov edx, eax                               ;   388.5 p0     117 k copy
-        rol edx, 1                                 ;   389.0 p1     117 k
-        and edx, 0x80100000                        ;   393.0 p0     117 k
-        mov ebx, eax                               ;   388.5 p0     117 k copy
-        and ebx, 0x10000                           ;   389.0 p0     117 k
-        mov esi, eax                               ;   388.5 p0     117 k copy
-        rol esi, 3                                 ;   389.5 p1     117 k
-        and esi, 0x4440                            ;   393.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;   385.5 p0+p3  116 d spill
-        mov ebp, eax                               ;   388.5 p0     117 k copy
-        rol ebp, 4                                 ;   394.0 p1     117 k
-        and ebp, 0x1000                            ;   398.0 p0     117 k
-        mov dword [esp + 4], edi                   ;   386.3 p0+p3  115 c spill
-        mov edi, eax                               ;   388.5 p1     117 k copy
-        rol edi, 6                                 ;   398.5 p1     117 k
-        and edi, 2                                 ;   402.5 p0     117 k
-        or ebx, edx                                ;   393.5 p0     117 k
-        mov edx, eax                               ;   388.5 p0     117 k copy
-        rol edx, 8                                 ;   394.0 p1     117 k
-        and edx, 0x800101                          ;   398.0 p0     117 k
-        or ebx, esi                                ;   394.0 p0     117 k
-        mov esi, eax                               ;   389.5 p1     117 k copy
-        rol esi, 0xa                               ;   394.5 p1     117 k
-        and esi, 0x88000                           ;   398.5 p0     117 k
-        or ebx, ebp                                ;   398.5 p0     117 k
-        mov ebp, eax                               ;   390.8 p0     117 k copy
-        rol ebp, 0xe                               ;   399.0 p1     117 k
-        and ebp, 4                                 ;   403.0 p0     117 k
-        or ebx, edx                                ;   399.0 p0     117 k
-        mov edx, eax                               ;   392.0 p1     117 k copy
-        rol edx, 0x11                              ;   399.5 p1     117 k
-        and edx, 0x40080                           ;   403.5 p0     117 k
-        or ebx, esi                                ;   399.5 p0     117 k
-        mov esi, eax                               ;   393.3 p0     117 k copy
-        rol esi, 0x12                              ;   400.0 p1     117 k
-        and esi, 0x400000                          ;   404.0 p0     117 k
-        or ebx, edi                                ;   403.0 p0     117 k
-        mov edi, eax                               ;   394.5 p1     117 k copy
-        rol edi, 0x16                              ;   403.5 p1     117 k
-        and edi, 0x2010                            ;   407.5 p0     117 k
-        or ebx, ebp                                ;   403.5 p0     117 k
-        mov ebp, eax                               ;   395.8 p0     117 k copy
-        rol ebp, 0x17                              ;   404.0 p1     117 k
-        and ebp, 0x20000                           ;   408.0 p0     117 k
-        or ebx, edx                                ;   404.0 p0     117 k
-        mov edx, eax                               ;   397.0 p1     117 k copy
-        rol edx, 0x18                              ;   404.5 p1     117 k
-        and edx, 0x200                             ;   408.5 p0     117 k
-        or ebx, esi                                ;   404.5 p0     117 k
-        mov esi, eax                               ;   398.3 p0     117 k copy
-        rol esi, 0x1b                              ;   405.0 p1     117 k
-        and esi, 0x20                              ;   409.0 p0     117 k
-        or ebx, edi                                ;   408.0 p0     117 k
-        mov edi, eax                               ;   399.5 p1     117 k copy
-        rol edi, 0x1c                              ;   408.5 p1     117 k
-        and edi, 0x200000                          ;   412.5 p0     117 k
-        or ebx, ebp                                ;   408.5 p0     117 k
-        mov ebp, eax                               ;   400.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   409.0 p1     117 k
-        and ebp, 8                                 ;   413.0 p0     117 k
-        or ebx, edx                                ;   409.0 p0     117 k
-        mov edx, eax                               ;   402.0 p1     117 k copy
-        rol edx, 0x1e                              ;   409.5 p1     117 k
-        and edx, 0x8000000                         ;   413.5 p0     117 k
-        or ebx, esi                                ;   409.5 p0     117 k
-        mov esi, eax                               ;   403.3 p0     117 k copy
-        rol esi, 0x1f                              ;   410.0 p1     117 k
-        and esi, 0x800                             ;   414.0 p0     117 k
-        or ebx, edi                                ;   413.0 p0     117 k
-        mov edi, ecx                               ;   404.5 p1     117 k copy
-        rol edi, 2                                 ;   413.5 p1     117 k
-        or ebx, ebp                                ;   413.5 p0     117 k
-        mov ebp, edi                               ;   417.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   418.0 p0     117 k
-        or ebx, edx                                ;   414.0 p0     117 k
-        mov edx, ecx                               ;   406.2 p1     117 k copy
-        rol edx, 0xb                               ;   414.5 p1     117 k
-        and edx, 0x10000000                        ;   418.5 p0     117 k
-        or ebx, esi                                ;   414.5 p0     117 k
-        mov esi, ecx                               ;   407.7 p1     117 k copy
-        rol esi, 0xe                               ;   415.0 p1     117 k
-        and esi, 0x42000000                        ;   419.0 p0     117 k
-        or ebx, ebp                                ;   418.5 p0     117 k
-        or ebx, edx                                ;   419.0 p0     117 k
-        or ebx, esi                                ;   419.5 p0     117 k
-        mov esi, ecx                               ;   409.5 p1     117 k copy
-        rol esi, 0x15                              ;   420.0 p1     117 k
-        mov ebp, esi                               ;   424.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   424.5 p0     117 k
-        or ebx, ebp                                ;   425.0 p0     117 k
-        rol eax, 0xc                               ;   425.5 p1     117 k
-        mov ebp, ecx                               ;   411.7 p0     117 k copy
-        rol ebp, 0x16                              ;   429.5 p1     117 k
-        and edi, 0x28                              ;   417.5 p0     117 k
-        and eax, 0x100                             ;   429.5 p0     117 k
-        mov edx, ebp                               ;   433.5 p1     117 k copy
-        and edx, 0x4000000                         ;   434.0 p0     117 k
-        or ebx, edx                                ;   434.5 p0     117 k
-        mov edx, ecx                               ;   413.8 p1     117 k copy
-        and edx, 0x2000                            ;   414.3 p0     117 k
-        and esi, 2                                 ;   424.0 p0     117 k
-        and ebp, 0x10                              ;   433.5 p0     117 k
-        or edx, edi                                ;   418.0 p0     117 k
-        mov edi, ecx                               ;   415.5 p1     117 k copy
-        rol edi, 5                                 ;   418.5 p1     117 k
-        and edi, 0x8000                            ;   422.5 p0     117 k
-        or edx, edi                                ;   423.0 p0     117 k
-        mov edi, ecx                               ;   417.0 p1     117 k copy
-        rol edi, 7                                 ;   423.5 p1     117 k
-        and edi, 0x4000                            ;   427.5 p0     117 k
-        or edx, esi                                ;   424.5 p0     117 k
-        mov esi, ecx                               ;   418.5 p0     117 k copy
-        rol esi, 0xc                               ;   425.0 p1     117 k
-        and esi, 0x1001                            ;   429.0 p0     117 k
-        or edx, edi                                ;   428.0 p0     117 k
-        mov edi, ecx                               ;   419.5 p1     117 k copy
-        rol edi, 0x14                              ;   428.5 p1     117 k
-        and edi, 0xa40                             ;   432.5 p0     117 k
-        or edx, esi                                ;   429.5 p0     117 k
-        mov esi, ecx                               ;   421.0 p1     117 k copy
-        rol esi, 0x17                              ;   430.0 p1     117 k
-        and esi, 0x400                             ;   434.0 p0     117 k
-        or edx, eax                                ;   430.0 p0     117 k
-        mov eax, ecx                               ;   422.5 p0     117 k copy
-        rol eax, 0x1d                              ;   430.5 p1     117 k
-        or edx, edi                                ;   433.0 p0     117 k
-        rol ecx, 0x1e                              ;   433.5 p1     117 k
-        or edx, ebp                                ;   434.0 p0     117 k
-        and eax, 4                                 ;   434.5 p0     117 k
-        or edx, esi                                ;   434.5 p0     117 k
-        or edx, eax                                ;   435.0 p0     117 k
-        and ecx, 0x80                              ;   437.5 p0     117 k
-        or edx, ecx                                ;   438.0 p0     117 k
-        movzx esi, dx                              ;   438.5 p1     117 k
-        mov edi, ebx                               ;   435.0 p1     119 w copy
-        shr edi, 6                                 ;   435.5 p1     119 w
-        and edi, 0x3f                              ;   439.5 p0     119 w
-        mov ebp, ebx                               ;   435.0 p0     119 w copy
-        shr ebp, 0x12                              ;   435.5 p1     119 w
-        and ebp, 0x3f                              ;   439.5 p0     119 w
-        mov eax, ebx                               ;   435.0 p0     117 k copy
-        shr ebx, 0x1e                              ;   435.0 p1     119 w
-        mov ecx, esi                               ;   439.0 p0     117 k copy
-        shl esi, 2                                 ;   439.0 p1     119 w
-        or ebx, esi                                ;   443.0 p0     119 w
-        and ebx, 0x3f                              ;   443.5 p0     119 w
-        shl ebp, 8                                 ;   440.0 p1     119 w
-        mov esi, ecx                               ;   439.5 p0     119 w copy
-        shr esi, 0xa                               ;   440.0 p1     119 w
-        shl ebx, 0x10                              ;   444.0 p1     119 w
-        shl esi, 0x18                              ;   444.0 p1     119 w
-        or edi, ebp                                ;   444.0 p0     119 w
-        or edi, ebx                                ;   448.0 p0     119 w
-        or edi, esi                                ;   448.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;   432.5 p2     120 rk reload
-        mov dword [esi + 24], edi                  ;   449.0 p0+p3  120 rk
-        mov edi, eax                               ;   435.5 p0     119 w copy
-        and edi, 0x3f                              ;   436.0 p0     119 w
-        mov ebp, eax                               ;   435.5 p1     119 w copy
-        shr ebp, 0xc                               ;   436.0 p1     119 w
-        shr eax, 0x18                              ;   436.0 p1     119 w
-        and ebp, 0x3f                              ;   440.0 p0     119 w
-        shr ecx, 4                                 ;   439.5 p1     119 w
-        and eax, 0x3f                              ;   440.0 p0     119 w
-        shl ebp, 8                                 ;   440.5 p1     119 w
-        and ecx, 0x3f                              ;   443.5 p0     119 w
-        shl eax, 0x10                              ;   440.5 p1     119 w
-        shl ecx, 0x18                              ;   444.0 p1     119 w
-        or edi, eax                                ;   444.5 p0     119 w
-        or edi, ebp                                ;   445.0 p0     119 w
-        or edi, ecx                                ;   448.0 p0     119 w
-        mov dword [esi + 28], edi                  ;   448.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;   438.5 p2     115 c reload
-        mov ebp, edi                               ;   440.5 p0     115 c copy
-        shl edi, 2                                 ;   441.0 p1     115 c
-        shr ebp, 0x1a                              ;   442.0 p1     115 c
-        and edi, 0xfffffff                         ;   445.0 p0     115 c
-        or edi, ebp                                ;   446.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;   440.5 p2     116 d reload
-        mov eax, ebp                               ;   442.5 p0     116 d copy
-        shl ebp, 2                                 ;   443.0 p1     116 d
-        shr eax, 0x1a                              ;   444.0 p1     116 d
-        and ebp, 0xfffffff                         ;   447.0 p0     116 d
-        or ebp, eax                                ;   448.0 p0     116 d
-        mov eax, edi                               ;   446.5 p0     117 k copy
-        shl eax, 0x1c                              ;   447.0 p1     117 k
-        mov ecx, edi                               ;   446.5 p0     117 k copy
-        shr ecx, 4                                 ;   447.0 p1     117 k
-        or eax, ebp                                ;   451.0 p0     117 k
-        mov edx, eax                               ;   451.5 p0     117 k copy
-        rol edx, 1                                 ;   452.0 p1     117 k
-        and edx, 0x80100000                        ;   456.0 p0     117 k
-        mov ebx, eax                               ;   451.5 p0     117 k copy
-        and ebx, 0x10000                           ;   452.0 p0     117 k
-        mov esi, eax                               ;   451.5 p0     117 k copy
-        rol esi, 3                                 ;   452.5 p1     117 k
-        and esi, 0x4440                            ;   456.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;   448.5 p0+p3  116 d spill
-        mov ebp, eax                               ;   451.5 p0     117 k copy
-        rol ebp, 4                                 ;   457.0 p1     117 k
-        and ebp, 0x1000                            ;   461.0 p0     117 k
-        mov dword [esp + 4], edi                   ;   449.3 p0+p3  115 c spill
-        mov edi, eax                               ;   451.5 p1     117 k copy
-        rol edi, 6                                 ;   461.5 p1     117 k
-        and edi, 2                                 ;   465.5 p0     117 k
-        or ebx, edx                                ;   456.5 p0     117 k
-        mov edx, eax                               ;   451.5 p0     117 k copy
-        rol edx, 8                                 ;   457.0 p1     117 k
-        and edx, 0x800101                          ;   461.0 p0     117 k
-        or ebx, esi                                ;   457.0 p0     117 k
-        mov esi, eax                               ;   452.5 p1     117 k copy
-        rol esi, 0xa                               ;   457.5 p1     117 k
-        and esi, 0x88000                           ;   461.5 p0     117 k
-        or ebx, ebp                                ;   461.5 p0     117 k
-        mov ebp, eax                               ;   453.8 p0     117 k copy
-        rol ebp, 0xe                               ;   462.0 p1     117 k
-        and ebp, 4                                 ;   466.0 p0     117 k
-        or ebx, edx                                ;   462.0 p0     117 k
-        mov edx, eax                               ;   455.0 p1     117 k copy
-        rol edx, 0x11                              ;   462.5 p1     117 k
-        and edx, 0x40080                           ;   466.5 p0     117 k
-        or ebx, esi                                ;   462.5 p0     117 k
-        mov esi, eax                               ;   456.3 p0     117 k copy
-        rol esi, 0x12                              ;   463.0 p1     117 k
-        and esi, 0x400000                          ;   467.0 p0     117 k
-        or ebx, edi                                ;   466.0 p0     117 k
-        mov edi, eax                               ;   457.5 p1     117 k copy
-        rol edi, 0x16                              ;   466.5 p1     117 k
-        and edi, 0x2010                            ;   470.5 p0     117 k
-        or ebx, ebp                                ;   466.5 p0     117 k
-        mov ebp, eax                               ;   458.8 p0     117 k copy
-        rol ebp, 0x17                              ;   467.0 p1     117 k
-        and ebp, 0x20000                           ;   471.0 p0     117 k
-        or ebx, edx                                ;   467.0 p0     117 k
-        mov edx, eax                               ;   460.0 p1     117 k copy
-        rol edx, 0x18                              ;   467.5 p1     117 k
-        and edx, 0x200                             ;   471.5 p0     117 k
-        or ebx, esi                                ;   467.5 p0     117 k
-        mov esi, eax                               ;   461.3 p0     117 k copy
-        rol esi, 0x1b                              ;   468.0 p1     117 k
-        and esi, 0x20                              ;   472.0 p0     117 k
-        or ebx, edi                                ;   471.0 p0     117 k
-        mov edi, eax                               ;   462.5 p1     117 k copy
-        rol edi, 0x1c                              ;   471.5 p1     117 k
-        and edi, 0x200000                          ;   475.5 p0     117 k
-        or ebx, ebp                                ;   471.5 p0     117 k
-        mov ebp, eax                               ;   463.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   472.0 p1     117 k
-        and ebp, 8                                 ;   476.0 p0     117 k
-        or ebx, edx                                ;   472.0 p0     117 k
-        mov edx, eax                               ;   465.0 p1     117 k copy
-        rol edx, 0x1e                              ;   472.5 p1     117 k
-        and edx, 0x8000000                         ;   476.5 p0     117 k
-        or ebx, esi                                ;   472.5 p0     117 k
-        mov esi, eax                               ;   466.3 p0     117 k copy
-        rol esi, 0x1f                              ;   473.0 p1     117 k
-        and esi, 0x800                             ;   477.0 p0     117 k
-        or ebx, edi                                ;   476.0 p0     117 k
-        mov edi, ecx                               ;   467.5 p1     117 k copy
-        rol edi, 2                                 ;   476.5 p1     117 k
-        or ebx, ebp                                ;   476.5 p0     117 k
-        mov ebp, edi                               ;   480.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   481.0 p0     117 k
-        or ebx, edx                                ;   477.0 p0     117 k
-        mov edx, ecx                               ;   469.2 p1     117 k copy
-        rol edx, 0xb                               ;   477.5 p1     117 k
-        and edx, 0x10000000                        ;   481.5 p0     117 k
-        or ebx, esi                                ;   477.5 p0     117 k
-        mov esi, ecx                               ;   470.7 p1     117 k copy
-        rol esi, 0xe                               ;   478.0 p1     117 k
-        and esi, 0x42000000                        ;   482.0 p0     117 k
-        or ebx, ebp                                ;   481.5 p0     117 k
-        or ebx, edx                                ;   482.0 p0     117 k
-        or ebx, esi                                ;   482.5 p0     117 k
-        mov esi, ecx                               ;   472.5 p1     117 k copy
-        rol esi, 0x15                              ;   483.0 p1     117 k
-        mov ebp, esi                               ;   487.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   487.5 p0     117 k
-        or ebx, ebp                                ;   488.0 p0     117 k
-        rol eax, 0xc                               ;   488.5 p1     117 k
-        mov ebp, ecx                               ;   474.7 p0     117 k copy
-        rol ebp, 0x16                              ;   492.5 p1     117 k
-        and edi, 0x28                              ;   480.5 p0     117 k
-        and eax, 0x100                             ;   492.5 p0     117 k
-        mov edx, ebp                               ;   496.5 p1     117 k copy
-        and edx, 0x4000000                         ;   497.0 p0     117 k
-        or ebx, edx                                ;   497.5 p0     117 k
-        mov edx, ecx                               ;   476.8 p1     117 k copy
-        and edx, 0x2000                            ;   477.3 p0     117 k
-        and esi, 2                                 ;   487.0 p0     117 k
-        and ebp, 0x10                              ;   496.5 p0     117 k
-        or edx, edi                                ;   481.0 p0     117 k
-        mov edi, ecx                               ;   478.5 p1     117 k copy
-        rol edi, 5                                 ;   481.5 p1     117 k
-        and edi, 0x8000                            ;   485.5 p0     117 k
-        or edx, edi                                ;   486.0 p0     117 k
-        mov edi, ecx                               ;   480.0 p1     117 k copy
-        rol edi, 7                                 ;   486.5 p1     117 k
-        and edi, 0x4000                            ;   490.5 p0     117 k
-        or edx, esi                                ;   487.5 p0     117 k
-        mov esi, ecx                               ;   481.5 p0     117 k copy
-        rol esi, 0xc                               ;   488.0 p1     117 k
-        and esi, 0x1001                            ;   492.0 p0     117 k
-        or edx, edi                                ;   491.0 p0     117 k
-        mov edi, ecx                               ;   482.5 p1     117 k copy
-        rol edi, 0x14                              ;   491.5 p1     117 k
-        and edi, 0xa40                             ;   495.5 p0     117 k
-        or edx, esi                                ;   492.5 p0     117 k
-        mov esi, ecx                               ;   484.0 p1     117 k copy
-        rol esi, 0x17                              ;   493.0 p1     117 k
-        and esi, 0x400                             ;   497.0 p0     117 k
-        or edx, eax                                ;   493.0 p0     117 k
-        mov eax, ecx                               ;   485.5 p0     117 k copy
-        rol eax, 0x1d                              ;   493.5 p1     117 k
-        or edx, edi                                ;   496.0 p0     117 k
-        rol ecx, 0x1e                              ;   496.5 p1     117 k
-        or edx, ebp                                ;   497.0 p0     117 k
-        and eax, 4                                 ;   497.5 p0     117 k
-        or edx, esi                                ;   497.5 p0     117 k
-        or edx, eax                                ;   498.0 p0     117 k
-        and ecx, 0x80                              ;   500.5 p0     117 k
-        or edx, ecx                                ;   501.0 p0     117 k
-        movzx esi, dx                              ;   501.5 p1     117 k
-        mov edi, ebx                               ;   498.0 p1     119 w copy
-        shr edi, 6                                 ;   498.5 p1     119 w
-        and edi, 0x3f                              ;   502.5 p0     119 w
-        mov ebp, ebx                               ;   498.0 p0     119 w copy
-        shr ebp, 0x12                              ;   498.5 p1     119 w
-        and ebp, 0x3f                              ;   502.5 p0     119 w
-        mov eax, ebx                               ;   498.0 p0     117 k copy
-        shr ebx, 0x1e                              ;   498.0 p1     119 w
-        mov ecx, esi                               ;   502.0 p0     117 k copy
-        shl esi, 2                                 ;   502.0 p1     119 w
-        or ebx, esi                                ;   506.0 p0     119 w
-        and ebx, 0x3f                              ;   506.5 p0     119 w
-        shl ebp, 8                                 ;   503.0 p1     119 w
-        mov esi, ecx                               ;   502.5 p0     119 w copy
-        shr esi, 0xa                               ;   503.0 p1     119 w
-        shl ebx, 0x10                              ;   507.0 p1     119 w
-        shl esi, 0x18                              ;   507.0 p1     119 w
-        or edi, ebp                                ;   507.0 p0     119 w
-        or edi, ebx                                ;   511.0 p0     119 w
-        or edi, esi                                ;   511.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;   495.5 p2     120 rk reload
-        mov dword [esi + 32], edi                  ;   512.0 p0+p3  120 rk
-        mov edi, eax                               ;   498.5 p0     119 w copy
-        and edi, 0x3f                              ;   499.0 p0     119 w
-        mov ebp, eax                               ;   498.5 p1     119 w copy
-        shr ebp, 0xc                               ;   499.0 p1     119 w
-        shr eax, 0x18                              ;   499.0 p1     119 w
-        and ebp, 0x3f                              ;   503.0 p0     119 w
-        shr ecx, 4                                 ;   502.5 p1     119 w
-        and eax, 0x3f                              ;   503.0 p0     119 w
-        shl ebp, 8                                 ;   503.5 p1     119 w
-        and ecx, 0x3f                              ;   506.5 p0     119 w
-        shl eax, 0x10                              ;   503.5 p1     119 w
-        shl ecx, 0x18                              ;   507.0 p1     119 w
-        or edi, eax                                ;   507.5 p0     119 w
-        or edi, ebp                                ;   508.0 p0     119 w
-        or edi, ecx                                ;   511.0 p0     119 w
-        mov dword [esi + 36], edi                  ;   511.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;   501.5 p2     115 c reload
-        mov ebp, edi                               ;   503.5 p0     115 c copy
-        shl edi, 2                                 ;   504.0 p1     115 c
-        shr ebp, 0x1a                              ;   505.0 p1     115 c
-        and edi, 0xfffffff                         ;   508.0 p0     115 c
-        or edi, ebp                                ;   509.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;   503.5 p2     116 d reload
-        mov eax, ebp                               ;   505.5 p0     116 d copy
-        shl ebp, 2                                 ;   506.0 p1     116 d
-        shr eax, 0x1a                              ;   507.0 p1     116 d
-        and ebp, 0xfffffff                         ;   510.0 p0     116 d
-        or ebp, eax                                ;   511.0 p0     116 d
-        mov eax, edi                               ;   509.5 p0     117 k copy
-        shl eax, 0x1c                              ;   510.0 p1     117 k
-        mov ecx, edi                               ;   509.5 p0     117 k copy
-        shr ecx, 4                                 ;   510.0 p1     117 k
-        or eax, ebp                                ;   514.0 p0     117 k
-        mov edx, eax                               ;   514.5 p0     117 k copy
-        rol edx, 1                                 ;   515.0 p1     117 k
-        and edx, 0x80100000                        ;   519.0 p0     117 k
-        mov ebx, eax                               ;   514.5 p0     117 k copy
-        and ebx, 0x10000                           ;   515.0 p0     117 k
-        mov esi, eax                               ;   514.5 p0     117 k copy
-        rol esi, 3                                 ;   515.5 p1     117 k
-        and esi, 0x4440                            ;   519.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;   511.5 p0+p3  116 d spill
-        mov ebp, eax                               ;   514.5 p0     117 k copy
-        rol ebp, 4                                 ;   520.0 p1     117 k
-        and ebp, 0x1000                            ;   524.0 p0     117 k
-        mov dword [esp + 4], edi                   ;   512.3 p0+p3  115 c spill
-        mov edi, eax                               ;   514.5 p1     117 k copy
-        rol edi, 6                                 ;   524.5 p1     117 k
-        and edi, 2                                 ;   528.5 p0     117 k
-        or ebx, edx                                ;   519.5 p0     117 k
-        mov edx, eax                               ;   514.5 p0     117 k copy
-        rol edx, 8                                 ;   520.0 p1     117 k
-        and edx, 0x800101                          ;   524.0 p0     117 k
-        or ebx, esi                                ;   520.0 p0     117 k
-        mov esi, eax                               ;   515.5 p1     117 k copy
-        rol esi, 0xa                               ;   520.5 p1     117 k
-        and esi, 0x88000                           ;   524.5 p0     117 k
-        or ebx, ebp                                ;   524.5 p0     117 k
-        mov ebp, eax                               ;   516.8 p0     117 k copy
-        rol ebp, 0xe                               ;   525.0 p1     117 k
-        and ebp, 4                                 ;   529.0 p0     117 k
-        or ebx, edx                                ;   525.0 p0     117 k
-        mov edx, eax                               ;   518.0 p1     117 k copy
-        rol edx, 0x11                              ;   525.5 p1     117 k
-        and edx, 0x40080                           ;   529.5 p0     117 k
-        or ebx, esi                                ;   525.5 p0     117 k
-        mov esi, eax                               ;   519.3 p0     117 k copy
-        rol esi, 0x12                              ;   526.0 p1     117 k
-        and esi, 0x400000                          ;   530.0 p0     117 k
-        or ebx, edi                                ;   529.0 p0     117 k
-        mov edi, eax                               ;   520.5 p1     117 k copy
-        rol edi, 0x16                              ;   529.5 p1     117 k
-        and edi, 0x2010                            ;   533.5 p0     117 k
-        or ebx, ebp                                ;   529.5 p0     117 k
-        mov ebp, eax                               ;   521.8 p0     117 k copy
-        rol ebp, 0x17                              ;   530.0 p1     117 k
-        and ebp, 0x20000                           ;   534.0 p0     117 k
-        or ebx, edx                                ;   530.0 p0     117 k
-        mov edx, eax                               ;   523.0 p1     117 k copy
-        rol edx, 0x18                              ;   530.5 p1     117 k
-        and edx, 0x200                             ;   534.5 p0     117 k
-        or ebx, esi                                ;   530.5 p0     117 k
-        mov esi, eax                               ;   524.3 p0     117 k copy
-        rol esi, 0x1b                              ;   531.0 p1     117 k
-        and esi, 0x20                              ;   535.0 p0     117 k
-        or ebx, edi                                ;   534.0 p0     117 k
-        mov edi, eax                               ;   525.5 p1     117 k copy
-        rol edi, 0x1c                              ;   534.5 p1     117 k
-        and edi, 0x200000                          ;   538.5 p0     117 k
-        or ebx, ebp                                ;   534.5 p0     117 k
-        mov ebp, eax                               ;   526.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   535.0 p1     117 k
-        and ebp, 8                                 ;   539.0 p0     117 k
-        or ebx, edx                                ;   535.0 p0     117 k
-        mov edx, eax                               ;   528.0 p1     117 k copy
-        rol edx, 0x1e                              ;   535.5 p1     117 k
-        and edx, 0x8000000                         ;   539.5 p0     117 k
-        or ebx, esi                                ;   535.5 p0     117 k
-        mov esi, eax                               ;   529.3 p0     117 k copy
-        rol esi, 0x1f                              ;   536.0 p1     117 k
-        and esi, 0x800                             ;   540.0 p0     117 k
-        or ebx, edi                                ;   539.0 p0     117 k
-        mov edi, ecx                               ;   530.5 p1     117 k copy
-        rol edi, 2                                 ;   539.5 p1     117 k
-        or ebx, ebp                                ;   539.5 p0     117 k
-        mov ebp, edi                               ;   543.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   544.0 p0     117 k
-        or ebx, edx                                ;   540.0 p0     117 k
-        mov edx, ecx                               ;   532.2 p1     117 k copy
-        rol edx, 0xb                               ;   540.5 p1     117 k
-        and edx, 0x10000000                        ;   544.5 p0     117 k
-        or ebx, esi                                ;   540.5 p0     117 k
-        mov esi, ecx                               ;   533.7 p1     117 k copy
-        rol esi, 0xe                               ;   541.0 p1     117 k
-        and esi, 0x42000000                        ;   545.0 p0     117 k
-        or ebx, ebp                                ;   544.5 p0     117 k
-        or ebx, edx                                ;   545.0 p0     117 k
-        or ebx, esi                                ;   545.5 p0     117 k
-        mov esi, ecx                               ;   535.5 p1     117 k copy
-        rol esi, 0x15                              ;   546.0 p1     117 k
-        mov ebp, esi                               ;   550.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   550.5 p0     117 k
-        or ebx, ebp                                ;   551.0 p0     117 k
-        rol eax, 0xc                               ;   551.5 p1     117 k
-        mov ebp, ecx                               ;   537.7 p0     117 k copy
-        rol ebp, 0x16                              ;   555.5 p1     117 k
-        and edi, 0x28                              ;   543.5 p0     117 k
-        and eax, 0x100                             ;   555.5 p0     117 k
-        mov edx, ebp                               ;   559.5 p1     117 k copy
-        and edx, 0x4000000                         ;   560.0 p0     117 k
-        or ebx, edx                                ;   560.5 p0     117 k
-        mov edx, ecx                               ;   539.8 p1     117 k copy
-        and edx, 0x2000                            ;   540.3 p0     117 k
-        and esi, 2                                 ;   550.0 p0     117 k
-        and ebp, 0x10                              ;   559.5 p0     117 k
-        or edx, edi                                ;   544.0 p0     117 k
-        mov edi, ecx                               ;   541.5 p1     117 k copy
-        rol edi, 5                                 ;   544.5 p1     117 k
-        and edi, 0x8000                            ;   548.5 p0     117 k
-        or edx, edi                                ;   549.0 p0     117 k
-        mov edi, ecx                               ;   543.0 p1     117 k copy
-        rol edi, 7                                 ;   549.5 p1     117 k
-        and edi, 0x4000                            ;   553.5 p0     117 k
-        or edx, esi                                ;   550.5 p0     117 k
-        mov esi, ecx                               ;   544.5 p1     117 k copy
-        rol esi, 0xc                               ;   551.0 p1     117 k
-        and esi, 0x1001                            ;   555.0 p0     117 k
-        or edx, edi                                ;   554.0 p0     117 k
-        mov edi, ecx                               ;   545.8 p0     117 k copy
-        rol edi, 0x14                              ;   554.5 p1     117 k
-        and edi, 0xa40                             ;   558.5 p0     117 k
-        or edx, esi                                ;   555.5 p0     117 k
-        mov esi, ecx                               ;   547.0 p1     117 k copy
-        rol esi, 0x17                              ;   556.0 p1     117 k
-        and esi, 0x400                             ;   560.0 p0     117 k
-        or edx, eax                                ;   556.0 p0     117 k
-        mov eax, ecx                               ;   548.5 p1     117 k copy
-        rol eax, 0x1d                              ;   556.5 p1     117 k
-        or edx, edi                                ;   559.0 p0     117 k
-        rol ecx, 0x1e                              ;   559.5 p1     117 k
-        or edx, ebp                                ;   560.0 p0     117 k
-        and eax, 4                                 ;   560.5 p0     117 k
-        or edx, esi                                ;   560.5 p0     117 k
-        or edx, eax                                ;   561.0 p0     117 k
-        and ecx, 0x80                              ;   563.5 p0     117 k
-        or edx, ecx                                ;   564.0 p0     117 k
-        movzx esi, dx                              ;   564.5 p1     117 k
-        mov edi, ebx                               ;   561.0 p1     119 w copy
-        shr edi, 6                                 ;   561.5 p1     119 w
-        and edi, 0x3f                              ;   565.5 p0     119 w
-        mov ebp, ebx                               ;   561.0 p0     119 w copy
-        shr ebp, 0x12                              ;   561.5 p1     119 w
-        and ebp, 0x3f                              ;   565.5 p0     119 w
-        mov eax, ebx                               ;   561.0 p0     117 k copy
-        shr ebx, 0x1e                              ;   561.0 p1     119 w
-        mov ecx, esi                               ;   565.0 p0     117 k copy
-        shl esi, 2                                 ;   565.0 p1     119 w
-        or ebx, esi                                ;   569.0 p0     119 w
-        and ebx, 0x3f                              ;   569.5 p0     119 w
-        shl ebp, 8                                 ;   566.0 p1     119 w
-        mov esi, ecx                               ;   565.5 p0     119 w copy
-        shr esi, 0xa                               ;   566.0 p1     119 w
-        shl ebx, 0x10                              ;   570.0 p1     119 w
-        shl esi, 0x18                              ;   570.0 p1     119 w
-        or edi, ebp                                ;   570.0 p0     119 w
-        or edi, ebx                                ;   574.0 p0     119 w
-        or edi, esi                                ;   574.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;   558.5 p2     120 rk reload
-        mov dword [esi + 40], edi                  ;   575.0 p0+p3  120 rk
-        mov edi, eax                               ;   561.5 p0     119 w copy
-        and edi, 0x3f                              ;   562.0 p0     119 w
-        mov ebp, eax                               ;   561.5 p1     119 w copy
-        shr ebp, 0xc                               ;   562.0 p1     119 w
-        shr eax, 0x18                              ;   562.0 p1     119 w
-        and ebp, 0x3f                              ;   566.0 p0     119 w
-        shr ecx, 4                                 ;   565.5 p1     119 w
-        and eax, 0x3f                              ;   566.0 p0     119 w
-        shl ebp, 8                                 ;   566.5 p1     119 w
-        and ecx, 0x3f                              ;   569.5 p0     119 w
-        shl eax, 0x10                              ;   566.5 p1     119 w
-        shl ecx, 0x18                              ;   570.0 p1     119 w
-        or edi, ebp                                ;   570.5 p0     119 w
-        or edi, eax                                ;   571.0 p0     119 w
-        or edi, ecx                                ;   574.0 p0     119 w
-        mov dword [esi + 44], edi                  ;   574.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;   564.5 p2     115 c reload
-        mov ebp, edi                               ;   566.5 p0     115 c copy
-        shl edi, 2                                 ;   567.0 p1     115 c
-        shr ebp, 0x1a                              ;   568.0 p1     115 c
-        and edi, 0xfffffff                         ;   571.0 p0     115 c
-        or edi, ebp                                ;   572.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;   566.5 p2     116 d reload
-        mov eax, ebp                               ;   568.5 p0     116 d copy
-        shl ebp, 2                                 ;   569.0 p1     116 d
-        shr eax, 0x1a                              ;   570.0 p1     116 d
-        and ebp, 0xfffffff                         ;   573.0 p0     116 d
-        or ebp, eax                                ;   574.0 p0     116 d
-        mov eax, edi                               ;   572.5 p0     117 k copy
-        shl eax, 0x1c                              ;   573.0 p1     117 k
-        mov ecx, edi                               ;   572.5 p0     117 k copy
-        shr ecx, 4                                 ;   573.0 p1     117 k
-        or eax, ebp                                ;   577.0 p0     117 k
-        mov edx, eax                               ;   577.5 p0     117 k copy
-        rol edx, 1                                 ;   578.0 p1     117 k
-        and edx, 0x80100000                        ;   582.0 p0     117 k
-        mov ebx, eax                               ;   577.5 p0     117 k copy
-        and ebx, 0x10000                           ;   578.0 p0     117 k
-        mov esi, eax                               ;   577.5 p0     117 k copy
-        rol esi, 3                                 ;   578.5 p1     117 k
-        and esi, 0x4440                            ;   582.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;   574.5 p0+p3  116 d spill
-        mov ebp, eax                               ;   577.5 p0     117 k copy
-        rol ebp, 4                                 ;   583.0 p1     117 k
-        and ebp, 0x1000                            ;   587.0 p0     117 k
-        mov dword [esp + 4], edi                   ;   575.3 p0+p3  115 c spill
-        mov edi, eax                               ;   577.5 p1     117 k copy
-        rol edi, 6                                 ;   587.5 p1     117 k
-        and edi, 2                                 ;   591.5 p0     117 k
-        or ebx, edx                                ;   582.5 p0     117 k
-        mov edx, eax                               ;   577.5 p0     117 k copy
-        rol edx, 8                                 ;   583.0 p1     117 k
-        and edx, 0x800101                          ;   587.0 p0     117 k
-        or ebx, esi                                ;   583.0 p0     117 k
-        mov esi, eax                               ;   578.5 p1     117 k copy
-        rol esi, 0xa                               ;   583.5 p1     117 k
-        and esi, 0x88000                           ;   587.5 p0     117 k
-        or ebx, ebp                                ;   587.5 p0     117 k
-        mov ebp, eax                               ;   579.8 p0     117 k copy
-        rol ebp, 0xe                               ;   588.0 p1     117 k
-        and ebp, 4                                 ;   592.0 p0     117 k
-        or ebx, edx                                ;   588.0 p0     117 k
-        mov edx, eax                               ;   581.0 p1     117 k copy
-        rol edx, 0x11                              ;   588.5 p1     117 k
-        and edx, 0x40080                           ;   592.5 p0     117 k
-        or ebx, esi                                ;   588.5 p0     117 k
-        mov esi, eax                               ;   582.3 p0     117 k copy
-        rol esi, 0x12                              ;   589.0 p1     117 k
-        and esi, 0x400000                          ;   593.0 p0     117 k
-        or ebx, edi                                ;   592.0 p0     117 k
-        mov edi, eax                               ;   583.5 p1     117 k copy
-        rol edi, 0x16                              ;   592.5 p1     117 k
-        and edi, 0x2010                            ;   596.5 p0     117 k
-        or ebx, ebp                                ;   592.5 p0     117 k
-        mov ebp, eax                               ;   584.8 p0     117 k copy
-        rol ebp, 0x17                              ;   593.0 p1     117 k
-        and ebp, 0x20000                           ;   597.0 p0     117 k
-        or ebx, edx                                ;   593.0 p0     117 k
-        mov edx, eax                               ;   586.0 p1     117 k copy
-        rol edx, 0x18                              ;   593.5 p1     117 k
-        and edx, 0x200                             ;   597.5 p0     117 k
-        or ebx, esi                                ;   593.5 p0     117 k
-        mov esi, eax                               ;   587.3 p0     117 k copy
-        rol esi, 0x1b                              ;   594.0 p1     117 k
-        and esi, 0x20                              ;   598.0 p0     117 k
-        or ebx, edi                                ;   597.0 p0     117 k
-        mov edi, eax                               ;   588.5 p1     117 k copy
-        rol edi, 0x1c                              ;   597.5 p1     117 k
-        and edi, 0x200000                          ;   601.5 p0     117 k
-        or ebx, ebp                                ;   597.5 p0     117 k
-        mov ebp, eax                               ;   589.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   598.0 p1     117 k
-        and ebp, 8                                 ;   602.0 p0     117 k
-        or ebx, edx                                ;   598.0 p0     117 k
-        mov edx, eax                               ;   591.0 p1     117 k copy
-        rol edx, 0x1e                              ;   598.5 p1     117 k
-        and edx, 0x8000000                         ;   602.5 p0     117 k
-        or ebx, esi                                ;   598.5 p0     117 k
-        mov esi, eax                               ;   592.3 p0     117 k copy
-        rol esi, 0x1f                              ;   599.0 p1     117 k
-        and esi, 0x800                             ;   603.0 p0     117 k
-        or ebx, edi                                ;   602.0 p0     117 k
-        mov edi, ecx                               ;   593.5 p1     117 k copy
-        rol edi, 2                                 ;   602.5 p1     117 k
-        or ebx, ebp                                ;   602.5 p0     117 k
-        mov ebp, edi                               ;   606.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   607.0 p0     117 k
-        or ebx, edx                                ;   603.0 p0     117 k
-        mov edx, ecx                               ;   595.2 p1     117 k copy
-        rol edx, 0xb                               ;   603.5 p1     117 k
-        and edx, 0x10000000                        ;   607.5 p0     117 k
-        or ebx, esi                                ;   603.5 p0     117 k
-        mov esi, ecx                               ;   596.7 p1     117 k copy
-        rol esi, 0xe                               ;   604.0 p1     117 k
-        and esi, 0x42000000                        ;   608.0 p0     117 k
-        or ebx, ebp                                ;   607.5 p0     117 k
-        or ebx, edx                                ;   608.0 p0     117 k
-        or ebx, esi                                ;   608.5 p0     117 k
-        mov esi, ecx                               ;   598.5 p1     117 k copy
-        rol esi, 0x15                              ;   609.0 p1     117 k
-        mov ebp, esi                               ;   613.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   613.5 p0     117 k
-        or ebx, ebp                                ;   614.0 p0     117 k
-        rol eax, 0xc                               ;   614.5 p1     117 k
-        mov ebp, ecx                               ;   600.7 p0     117 k copy
-        rol ebp, 0x16                              ;   618.5 p1     117 k
-        and edi, 0x28                              ;   606.5 p0     117 k
-        and eax, 0x100                             ;   618.5 p0     117 k
-        mov edx, ebp                               ;   622.5 p1     117 k copy
-        and edx, 0x4000000                         ;   623.0 p0     117 k
-        or ebx, edx                                ;   623.5 p0     117 k
-        mov edx, ecx                               ;   602.8 p1     117 k copy
-        and edx, 0x2000                            ;   603.3 p0     117 k
-        and esi, 2                                 ;   613.0 p0     117 k
-        and ebp, 0x10                              ;   622.5 p0     117 k
-        or edx, edi                                ;   607.0 p0     117 k
-        mov edi, ecx                               ;   604.5 p1     117 k copy
-        rol edi, 5                                 ;   607.5 p1     117 k
-        and edi, 0x8000                            ;   611.5 p0     117 k
-        or edx, edi                                ;   612.0 p0     117 k
-        mov edi, ecx                               ;   606.0 p1     117 k copy
-        rol edi, 7                                 ;   612.5 p1     117 k
-        and edi, 0x4000                            ;   616.5 p0     117 k
-        or edx, esi                                ;   613.5 p0     117 k
-        mov esi, ecx                               ;   607.5 p1     117 k copy
-        rol esi, 0xc                               ;   614.0 p1     117 k
-        and esi, 0x1001                            ;   618.0 p0     117 k
-        or edx, edi                                ;   617.0 p0     117 k
-        mov edi, ecx                               ;   608.8 p0     117 k copy
-        rol edi, 0x14                              ;   617.5 p1     117 k
-        and edi, 0xa40                             ;   621.5 p0     117 k
-        or edx, esi                                ;   618.5 p0     117 k
-        mov esi, ecx                               ;   610.0 p1     117 k copy
-        rol esi, 0x17                              ;   619.0 p1     117 k
-        and esi, 0x400                             ;   623.0 p0     117 k
-        or edx, eax                                ;   619.0 p0     117 k
-        mov eax, ecx                               ;   611.5 p1     117 k copy
-        rol eax, 0x1d                              ;   619.5 p1     117 k
-        or edx, edi                                ;   622.0 p0     117 k
-        rol ecx, 0x1e                              ;   622.5 p1     117 k
-        or edx, ebp                                ;   623.0 p0     117 k
-        and eax, 4                                 ;   623.5 p0     117 k
-        or edx, esi                                ;   623.5 p0     117 k
-        or edx, eax                                ;   624.0 p0     117 k
-        and ecx, 0x80                              ;   626.5 p0     117 k
-        or edx, ecx                                ;   627.0 p0     117 k
-        movzx esi, dx                              ;   627.5 p1     117 k
-        mov edi, ebx                               ;   624.0 p1     119 w copy
-        shr edi, 6                                 ;   624.5 p1     119 w
-        and edi, 0x3f                              ;   628.5 p0     119 w
-        mov ebp, ebx                               ;   624.0 p0     119 w copy
-        shr ebp, 0x12                              ;   624.5 p1     119 w
-        and ebp, 0x3f                              ;   628.5 p0     119 w
-        mov eax, ebx                               ;   624.0 p0     117 k copy
-        shr ebx, 0x1e                              ;   624.0 p1     119 w
-        mov ecx, esi                               ;   628.0 p0     117 k copy
-        shl esi, 2                                 ;   628.0 p1     119 w
-        or ebx, esi                                ;   632.0 p0     119 w
-        and ebx, 0x3f                              ;   632.5 p0     119 w
-        shl ebp, 8                                 ;   629.0 p1     119 w
-        mov esi, ecx                               ;   628.5 p0     119 w copy
-        shr esi, 0xa                               ;   629.0 p1     119 w
-        shl ebx, 0x10                              ;   633.0 p1     119 w
-        shl esi, 0x18                              ;   633.0 p1     119 w
-        or edi, ebp                                ;   633.0 p0     119 w
-        or edi, ebx                                ;   637.0 p0     119 w
-        or edi, esi                                ;   637.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;   621.5 p2     120 rk reload
-        mov dword [esi + 48], edi                  ;   638.0 p0+p3  120 rk
-        mov edi, eax                               ;   624.5 p0     119 w copy
-        and edi, 0x3f                              ;   625.0 p0     119 w
-        mov ebp, eax                               ;   624.5 p1     119 w copy
-        shr ebp, 0xc                               ;   625.0 p1     119 w
-        shr eax, 0x18                              ;   625.0 p1     119 w
-        and ebp, 0x3f                              ;   629.0 p0     119 w
-        shr ecx, 4                                 ;   628.5 p1     119 w
-        and eax, 0x3f                              ;   629.0 p0     119 w
-        shl ebp, 8                                 ;   629.5 p1     119 w
-        and ecx, 0x3f                              ;   632.5 p0     119 w
-        shl eax, 0x10                              ;   629.5 p1     119 w
-        shl ecx, 0x18                              ;   633.0 p1     119 w
-        or edi, ebp                                ;   633.5 p0     119 w
-        or edi, eax                                ;   634.0 p0     119 w
-        or edi, ecx                                ;   637.0 p0     119 w
-        mov dword [esi + 52], edi                  ;   637.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;   627.5 p2     115 c reload
-        mov ebp, edi                               ;   629.5 p0     115 c copy
-        shl edi, 2                                 ;   630.0 p1     115 c
-        shr ebp, 0x1a                              ;   631.0 p1     115 c
-        and edi, 0xfffffff                         ;   634.0 p0     115 c
-        or edi, ebp                                ;   635.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;   629.5 p2     116 d reload
-        mov eax, ebp                               ;   631.5 p0     116 d copy
-        shl ebp, 2                                 ;   632.0 p1     116 d
-        shr eax, 0x1a                              ;   633.0 p1     116 d
-        and ebp, 0xfffffff                         ;   636.0 p0     116 d
-        or ebp, eax                                ;   637.0 p0     116 d
-        mov eax, edi                               ;   635.5 p0     117 k copy
-        shl eax, 0x1c                              ;   636.0 p1     117 k
-        mov ecx, edi                               ;   635.5 p0     117 k copy
-        shr ecx, 4                                 ;   636.0 p1     117 k
-        or eax, ebp                                ;   640.0 p0     117 k
-        mov edx, eax                               ;   640.5 p0     117 k copy
-        rol edx, 1                                 ;   641.0 p1     117 k
-        and edx, 0x80100000                        ;   645.0 p0     117 k
-        mov ebx, eax                               ;   640.5 p0     117 k copy
-        and ebx, 0x10000                           ;   641.0 p0     117 k
-        mov esi, eax                               ;   640.5 p0     117 k copy
-        rol esi, 3                                 ;   641.5 p1     117 k
-        and esi, 0x4440                            ;   645.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;   637.5 p0+p3  116 d spill
-        mov ebp, eax                               ;   640.5 p0     117 k copy
-        rol ebp, 4                                 ;   646.0 p1     117 k
-        and ebp, 0x1000                            ;   650.0 p0     117 k
-        mov dword [esp + 4], edi                   ;   638.3 p0+p3  115 c spill
-        mov edi, eax                               ;   640.5 p1     117 k copy
-        rol edi, 6                                 ;   650.5 p1     117 k
-        and edi, 2                                 ;   654.5 p0     117 k
-        or ebx, edx                                ;   645.5 p0     117 k
-        mov edx, eax                               ;   640.5 p0     117 k copy
-        rol edx, 8                                 ;   646.0 p1     117 k
-        and edx, 0x800101                          ;   650.0 p0     117 k
-        or ebx, esi                                ;   646.0 p0     117 k
-        mov esi, eax                               ;   641.5 p1     117 k copy
-        rol esi, 0xa                               ;   646.5 p1     117 k
-        and esi, 0x88000                           ;   650.5 p0     117 k
-        or ebx, ebp                                ;   650.5 p0     117 k
-        mov ebp, eax                               ;   642.8 p0     117 k copy
-        rol ebp, 0xe                               ;   651.0 p1     117 k
-        and ebp, 4                                 ;   655.0 p0     117 k
-        or ebx, edx                                ;   651.0 p0     117 k
-        mov edx, eax                               ;   644.0 p1     117 k copy
-        rol edx, 0x11                              ;   651.5 p1     117 k
-        and edx, 0x40080                           ;   655.5 p0     117 k
-        or ebx, esi                                ;   651.5 p0     117 k
-        mov esi, eax                               ;   645.3 p0     117 k copy
-        rol esi, 0x12                              ;   652.0 p1     117 k
-        and esi, 0x400000                          ;   656.0 p0     117 k
-        or ebx, edi                                ;   655.0 p0     117 k
-        mov edi, eax                               ;   646.5 p1     117 k copy
-        rol edi, 0x16                              ;   655.5 p1     117 k
-        and edi, 0x2010                            ;   659.5 p0     117 k
-        or ebx, ebp                                ;   655.5 p0     117 k
-        mov ebp, eax                               ;   647.8 p0     117 k copy
-        rol ebp, 0x17                              ;   656.0 p1     117 k
-        and ebp, 0x20000                           ;   660.0 p0     117 k
-        or ebx, edx                                ;   656.0 p0     117 k
-        mov edx, eax                               ;   649.0 p1     117 k copy
-        rol edx, 0x18                              ;   656.5 p1     117 k
-        and edx, 0x200                             ;   660.5 p0     117 k
-        or ebx, esi                                ;   656.5 p0     117 k
-        mov esi, eax                               ;   650.3 p0     117 k copy
-        rol esi, 0x1b                              ;   657.0 p1     117 k
-        and esi, 0x20                              ;   661.0 p0     117 k
-        or ebx, edi                                ;   660.0 p0     117 k
-        mov edi, eax                               ;   651.5 p1     117 k copy
-        rol edi, 0x1c                              ;   660.5 p1     117 k
-        and edi, 0x200000                          ;   664.5 p0     117 k
-        or ebx, ebp                                ;   660.5 p0     117 k
-        mov ebp, eax                               ;   652.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   661.0 p1     117 k
-        and ebp, 8                                 ;   665.0 p0     117 k
-        or ebx, edx                                ;   661.0 p0     117 k
-        mov edx, eax                               ;   654.0 p1     117 k copy
-        rol edx, 0x1e                              ;   661.5 p1     117 k
-        and edx, 0x8000000                         ;   665.5 p0     117 k
-        or ebx, esi                                ;   661.5 p0     117 k
-        mov esi, eax                               ;   655.3 p0     117 k copy
-        rol esi, 0x1f                              ;   662.0 p1     117 k
-        and esi, 0x800                             ;   666.0 p0     117 k
-        or ebx, edi                                ;   665.0 p0     117 k
-        mov edi, ecx                               ;   656.5 p1     117 k copy
-        rol edi, 2                                 ;   665.5 p1     117 k
-        or ebx, ebp                                ;   665.5 p0     117 k
-        mov ebp, edi                               ;   669.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   670.0 p0     117 k
-        or ebx, edx                                ;   666.0 p0     117 k
-        mov edx, ecx                               ;   658.2 p1     117 k copy
-        rol edx, 0xb                               ;   666.5 p1     117 k
-        and edx, 0x10000000                        ;   670.5 p0     117 k
-        or ebx, esi                                ;   666.5 p0     117 k
-        mov esi, ecx                               ;   659.7 p1     117 k copy
-        rol esi, 0xe                               ;   667.0 p1     117 k
-        and esi, 0x42000000                        ;   671.0 p0     117 k
-        or ebx, ebp                                ;   670.5 p0     117 k
-        or ebx, edx                                ;   671.0 p0     117 k
-        or ebx, esi                                ;   671.5 p0     117 k
-        mov esi, ecx                               ;   661.5 p1     117 k copy
-        rol esi, 0x15                              ;   672.0 p1     117 k
-        mov ebp, esi                               ;   676.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   676.5 p0     117 k
-        or ebx, ebp                                ;   677.0 p0     117 k
-        rol eax, 0xc                               ;   677.5 p1     117 k
-        mov ebp, ecx                               ;   663.7 p0     117 k copy
-        rol ebp, 0x16                              ;   681.5 p1     117 k
-        and edi, 0x28                              ;   669.5 p0     117 k
-        and eax, 0x100                             ;   681.5 p0     117 k
-        mov edx, ebp                               ;   685.5 p1     117 k copy
-        and edx, 0x4000000                         ;   686.0 p0     117 k
-        or ebx, edx                                ;   686.5 p0     117 k
-        mov edx, ecx                               ;   665.8 p1     117 k copy
-        and edx, 0x2000                            ;   666.3 p0     117 k
-        and esi, 2                                 ;   676.0 p0     117 k
-        and ebp, 0x10                              ;   685.5 p0     117 k
-        or edx, edi                                ;   670.0 p0     117 k
-        mov edi, ecx                               ;   667.5 p1     117 k copy
-        rol edi, 5                                 ;   670.5 p1     117 k
-        and edi, 0x8000                            ;   674.5 p0     117 k
-        or edx, edi                                ;   675.0 p0     117 k
-        mov edi, ecx                               ;   669.0 p1     117 k copy
-        rol edi, 7                                 ;   675.5 p1     117 k
-        and edi, 0x4000                            ;   679.5 p0     117 k
-        or edx, esi                                ;   676.5 p0     117 k
-        mov esi, ecx                               ;   670.5 p1     117 k copy
-        rol esi, 0xc                               ;   677.0 p1     117 k
-        and esi, 0x1001                            ;   681.0 p0     117 k
-        or edx, edi                                ;   680.0 p0     117 k
-        mov edi, ecx                               ;   671.8 p0     117 k copy
-        rol edi, 0x14                              ;   680.5 p1     117 k
-        and edi, 0xa40                             ;   684.5 p0     117 k
-        or edx, esi                                ;   681.5 p0     117 k
-        mov esi, ecx                               ;   673.0 p1     117 k copy
-        rol esi, 0x17                              ;   682.0 p1     117 k
-        and esi, 0x400                             ;   686.0 p0     117 k
-        or edx, eax                                ;   682.0 p0     117 k
-        mov eax, ecx                               ;   674.5 p1     117 k copy
-        rol eax, 0x1d                              ;   682.5 p1     117 k
-        or edx, edi                                ;   685.0 p0     117 k
-        rol ecx, 0x1e                              ;   685.5 p1     117 k
-        or edx, ebp                                ;   686.0 p0     117 k
-        and eax, 4                                 ;   686.5 p0     117 k
-        or edx, esi                                ;   686.5 p0     117 k
-        or edx, eax                                ;   687.0 p0     117 k
-        and ecx, 0x80                              ;   689.5 p0     117 k
-        or edx, ecx                                ;   690.0 p0     117 k
-        movzx esi, dx                              ;   690.5 p1     117 k
-        mov edi, ebx                               ;   687.0 p1     119 w copy
-        shr edi, 6                                 ;   687.5 p1     119 w
-        and edi, 0x3f                              ;   691.5 p0     119 w
-        mov ebp, ebx                               ;   687.0 p0     119 w copy
-        shr ebp, 0x12                              ;   687.5 p1     119 w
-        and ebp, 0x3f                              ;   691.5 p0     119 w
-        mov eax, ebx                               ;   687.0 p0     117 k copy
-        shr ebx, 0x1e                              ;   687.0 p1     119 w
-        mov ecx, esi                               ;   691.0 p0     117 k copy
-        shl esi, 2                                 ;   691.0 p1     119 w
-        or ebx, esi                                ;   695.0 p0     119 w
-        and ebx, 0x3f                              ;   695.5 p0     119 w
-        shl ebp, 8                                 ;   692.0 p1     119 w
-        mov esi, ecx                               ;   691.5 p0     119 w copy
-        shr esi, 0xa                               ;   692.0 p1     119 w
-        shl ebx, 0x10                              ;   696.0 p1     119 w
-        shl esi, 0x18                              ;   696.0 p1     119 w
-        or edi, ebp                                ;   696.0 p0     119 w
-        or edi, ebx                                ;   700.0 p0     119 w
-        or edi, esi                                ;   700.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;   684.5 p2     120 rk reload
-        mov dword [esi + 56], edi                  ;   701.0 p0+p3  120 rk
-        mov edi, eax                               ;   687.5 p0     119 w copy
-        and edi, 0x3f                              ;   688.0 p0     119 w
-        mov ebp, eax                               ;   687.5 p1     119 w copy
-        shr ebp, 0xc                               ;   688.0 p1     119 w
-        shr eax, 0x18                              ;   688.0 p1     119 w
-        and ebp, 0x3f                              ;   692.0 p0     119 w
-        shr ecx, 4                                 ;   691.5 p1     119 w
-        and eax, 0x3f                              ;   692.0 p0     119 w
-        shl ebp, 8                                 ;   692.5 p1     119 w
-        and ecx, 0x3f                              ;   695.5 p0     119 w
-        shl eax, 0x10                              ;   692.5 p1     119 w
-        shl ecx, 0x18                              ;   696.0 p1     119 w
-        or edi, ebp                                ;   696.5 p0     119 w
-        or edi, eax                                ;   697.0 p0     119 w
-        or edi, ecx                                ;   700.0 p0     119 w
-        mov dword [esi + 60], edi                  ;   700.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;   690.5 p2     115 c reload
-        mov ebp, edi                               ;   692.5 p0     115 c copy
-        shl edi, 1                                 ;   693.0 p1     115 c
-        shr ebp, 0x1b                              ;   694.0 p1     115 c
-        and edi, 0xfffffff                         ;   697.0 p0     115 c
-        or edi, ebp                                ;   698.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;   692.5 p2     116 d reload
-        mov eax, ebp                               ;   694.5 p0     116 d copy
-        shl ebp, 1                                 ;   695.0 p1     116 d
-        shr eax, 0x1b                              ;   696.0 p1     116 d
-        and ebp, 0xfffffff                         ;   699.0 p0     116 d
-        or ebp, eax                                ;   700.0 p0     116 d
-        mov eax, edi                               ;   698.5 p0     117 k copy
-        shl eax, 0x1c                              ;   699.0 p1     117 k
-        mov ecx, edi                               ;   698.5 p0     117 k copy
-        shr ecx, 4                                 ;   699.0 p1     117 k
-        or eax, ebp                                ;   703.0 p0     117 k
-        mov edx, eax                               ;   703.5 p0     117 k copy
-        rol edx, 1                                 ;   704.0 p1     117 k
-        and edx, 0x80100000                        ;   708.0 p0     117 k
-        mov ebx, eax                               ;   703.5 p0     117 k copy
-        and ebx, 0x10000                           ;   704.0 p0     117 k
-        mov esi, eax                               ;   703.5 p0     117 k copy
-        rol esi, 3                                 ;   704.5 p1     117 k
-        and esi, 0x4440                            ;   708.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;   700.5 p0+p3  116 d spill
-        mov ebp, eax                               ;   703.5 p0     117 k copy
-        rol ebp, 4                                 ;   709.0 p1     117 k
-        and ebp, 0x1000                            ;   713.0 p0     117 k
-        mov dword [esp + 4], edi                   ;   701.3 p0+p3  115 c spill
-        mov edi, eax                               ;   703.5 p1     117 k copy
-        rol edi, 6                                 ;   713.5 p1     117 k
-        and edi, 2                                 ;   717.5 p0     117 k
-        or ebx, edx                                ;   708.5 p0     117 k
-        mov edx, eax                               ;   703.5 p0     117 k copy
-        rol edx, 8                                 ;   709.0 p1     117 k
-        and edx, 0x800101                          ;   713.0 p0     117 k
-        or ebx, esi                                ;   709.0 p0     117 k
-        mov esi, eax                               ;   704.5 p1     117 k copy
-        rol esi, 0xa                               ;   709.5 p1     117 k
-        and esi, 0x88000                           ;   713.5 p0     117 k
-        or ebx, ebp                                ;   713.5 p0     117 k
-        mov ebp, eax                               ;   705.8 p0     117 k copy
-        rol ebp, 0xe                               ;   714.0 p1     117 k
-        and ebp, 4                                 ;   718.0 p0     117 k
-        or ebx, edx                                ;   714.0 p0     117 k
-        mov edx, eax                               ;   707.0 p1     117 k copy
-        rol edx, 0x11                              ;   714.5 p1     117 k
-        and edx, 0x40080                           ;   718.5 p0     117 k
-        or ebx, esi                                ;   714.5 p0     117 k
-        mov esi, eax                               ;   708.3 p0     117 k copy
-        rol esi, 0x12                              ;   715.0 p1     117 k
-        and esi, 0x400000                          ;   719.0 p0     117 k
-        or ebx, edi                                ;   718.0 p0     117 k
-        mov edi, eax                               ;   709.5 p1     117 k copy
-        rol edi, 0x16                              ;   718.5 p1     117 k
-        and edi, 0x2010                            ;   722.5 p0     117 k
-        or ebx, ebp                                ;   718.5 p0     117 k
-        mov ebp, eax                               ;   710.8 p0     117 k copy
-        rol ebp, 0x17                              ;   719.0 p1     117 k
-        and ebp, 0x20000                           ;   723.0 p0     117 k
-        or ebx, edx                                ;   719.0 p0     117 k
-        mov edx, eax                               ;   712.0 p1     117 k copy
-        rol edx, 0x18                              ;   719.5 p1     117 k
-        and edx, 0x200                             ;   723.5 p0     117 k
-        or ebx, esi                                ;   719.5 p0     117 k
-        mov esi, eax                               ;   713.3 p0     117 k copy
-        rol esi, 0x1b                              ;   720.0 p1     117 k
-        and esi, 0x20                              ;   724.0 p0     117 k
-        or ebx, edi                                ;   723.0 p0     117 k
-        mov edi, eax                               ;   714.5 p1     117 k copy
-        rol edi, 0x1c                              ;   723.5 p1     117 k
-        and edi, 0x200000                          ;   727.5 p0     117 k
-        or ebx, ebp                                ;   723.5 p0     117 k
-        mov ebp, eax                               ;   715.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   724.0 p1     117 k
-        and ebp, 8                                 ;   728.0 p0     117 k
-        or ebx, edx                                ;   724.0 p0     117 k
-        mov edx, eax                               ;   717.0 p1     117 k copy
-        rol edx, 0x1e                              ;   724.5 p1     117 k
-        and edx, 0x8000000                         ;   728.5 p0     117 k
-        or ebx, esi                                ;   724.5 p0     117 k
-        mov esi, eax                               ;   718.3 p0     117 k copy
-        rol esi, 0x1f                              ;   725.0 p1     117 k
-        and esi, 0x800                             ;   729.0 p0     117 k
-        or ebx, edi                                ;   728.0 p0     117 k
-        mov edi, ecx                               ;   719.5 p1     117 k copy
-        rol edi, 2                                 ;   728.5 p1     117 k
-        or ebx, ebp                                ;   728.5 p0     117 k
-        mov ebp, edi                               ;   732.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   733.0 p0     117 k
-        or ebx, edx                                ;   729.0 p0     117 k
-        mov edx, ecx                               ;   721.2 p1     117 k copy
-        rol edx, 0xb                               ;   729.5 p1     117 k
-        and edx, 0x10000000                        ;   733.5 p0     117 k
-        or ebx, esi                                ;   729.5 p0     117 k
-        mov esi, ecx                               ;   722.7 p1     117 k copy
-        rol esi, 0xe                               ;   730.0 p1     117 k
-        and esi, 0x42000000                        ;   734.0 p0     117 k
-        or ebx, ebp                                ;   733.5 p0     117 k
-        or ebx, edx                                ;   734.0 p0     117 k
-        or ebx, esi                                ;   734.5 p0     117 k
-        mov esi, ecx                               ;   724.5 p1     117 k copy
-        rol esi, 0x15                              ;   735.0 p1     117 k
-        mov ebp, esi                               ;   739.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   739.5 p0     117 k
-        or ebx, ebp                                ;   740.0 p0     117 k
-        rol eax, 0xc                               ;   740.5 p1     117 k
-        mov ebp, ecx                               ;   726.7 p0     117 k copy
-        rol ebp, 0x16                              ;   744.5 p1     117 k
-        and edi, 0x28                              ;   732.5 p0     117 k
-        and eax, 0x100                             ;   744.5 p0     117 k
-        mov edx, ebp                               ;   748.5 p1     117 k copy
-        and edx, 0x4000000                         ;   749.0 p0     117 k
-        or ebx, edx                                ;   749.5 p0     117 k
-        mov edx, ecx                               ;   728.8 p1     117 k copy
-        and edx, 0x2000                            ;   729.3 p0     117 k
-        and esi, 2                                 ;   739.0 p0     117 k
-        and ebp, 0x10                              ;   748.5 p0     117 k
-        or edx, edi                                ;   733.0 p0     117 k
-        mov edi, ecx                               ;   730.5 p1     117 k copy
-        rol edi, 5                                 ;   733.5 p1     117 k
-        and edi, 0x8000                            ;   737.5 p0     117 k
-        or edx, edi                                ;   738.0 p0     117 k
-        mov edi, ecx                               ;   732.0 p1     117 k copy
-        rol edi, 7                                 ;   738.5 p1     117 k
-        and edi, 0x4000                            ;   742.5 p0     117 k
-        or edx, esi                                ;   739.5 p0     117 k
-        mov esi, ecx                               ;   733.5 p1     117 k copy
-        rol esi, 0xc                               ;   740.0 p1     117 k
-        and esi, 0x1001                            ;   744.0 p0     117 k
-        or edx, edi                                ;   743.0 p0     117 k
-        mov edi, ecx                               ;   734.8 p0     117 k copy
-        rol edi, 0x14                              ;   743.5 p1     117 k
-        and edi, 0xa40                             ;   747.5 p0     117 k
-        or edx, esi                                ;   744.5 p0     117 k
-        mov esi, ecx                               ;   736.0 p1     117 k copy
-        rol esi, 0x17                              ;   745.0 p1     117 k
-        and esi, 0x400                             ;   749.0 p0     117 k
-        or edx, eax                                ;   745.0 p0     117 k
-        mov eax, ecx                               ;   737.5 p1     117 k copy
-        rol eax, 0x1d                              ;   745.5 p1     117 k
-        or edx, edi                                ;   748.0 p0     117 k
-        rol ecx, 0x1e                              ;   748.5 p1     117 k
-        or edx, ebp                                ;   749.0 p0     117 k
-        and eax, 4                                 ;   749.5 p0     117 k
-        or edx, esi                                ;   749.5 p0     117 k
-        or edx, eax                                ;   750.0 p0     117 k
-        and ecx, 0x80                              ;   752.5 p0     117 k
-        or edx, ecx                                ;   753.0 p0     117 k
-        movzx esi, dx                              ;   753.5 p1     117 k
-        mov edi, ebx                               ;   750.0 p1     119 w copy
-        shr edi, 6                                 ;   750.5 p1     119 w
-        and edi, 0x3f                              ;   754.5 p0     119 w
-        mov ebp, ebx                               ;   750.0 p0     119 w copy
-        shr ebp, 0x12                              ;   750.5 p1     119 w
-        and ebp, 0x3f                              ;   754.5 p0     119 w
-        mov eax, ebx                               ;   750.0 p0     117 k copy
-        shr ebx, 0x1e                              ;   750.0 p1     119 w
-        mov ecx, esi                               ;   754.0 p0     117 k copy
-        shl esi, 2                                 ;   754.0 p1     119 w
-        or ebx, esi                                ;   758.0 p0     119 w
-        and ebx, 0x3f                              ;   758.5 p0     119 w
-        shl ebp, 8                                 ;   755.0 p1     119 w
-        mov esi, ecx                               ;   754.5 p0     119 w copy
-        shr esi, 0xa                               ;   755.0 p1     119 w
-        shl ebx, 0x10                              ;   759.0 p1     119 w
-        shl esi, 0x18                              ;   759.0 p1     119 w
-        or edi, ebp                                ;   759.0 p0     119 w
-        or edi, ebx                                ;   763.0 p0     119 w
-        or edi, esi                                ;   763.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;   747.5 p2     120 rk reload
-        mov dword [esi + 64], edi                  ;   764.0 p0+p3  120 rk
-        mov edi, eax                               ;   750.5 p0     119 w copy
-        and edi, 0x3f                              ;   751.0 p0     119 w
-        mov ebp, eax                               ;   750.5 p1     119 w copy
-        shr ebp, 0xc                               ;   751.0 p1     119 w
-        shr eax, 0x18                              ;   751.0 p1     119 w
-        and ebp, 0x3f                              ;   755.0 p0     119 w
-        shr ecx, 4                                 ;   754.5 p1     119 w
-        and eax, 0x3f                              ;   755.0 p0     119 w
-        shl ebp, 8                                 ;   755.5 p1     119 w
-        and ecx, 0x3f                              ;   758.5 p0     119 w
-        shl eax, 0x10                              ;   755.5 p1     119 w
-        shl ecx, 0x18                              ;   759.0 p1     119 w
-        or edi, ebp                                ;   759.5 p0     119 w
-        or edi, eax                                ;   760.0 p0     119 w
-        or edi, ecx                                ;   763.0 p0     119 w
-        mov dword [esi + 68], edi                  ;   763.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;   753.5 p2     115 c reload
-        mov ebp, edi                               ;   755.5 p0     115 c copy
-        shl edi, 2                                 ;   756.0 p1     115 c
-        shr ebp, 0x1a                              ;   757.0 p1     115 c
-        and edi, 0xfffffff                         ;   760.0 p0     115 c
-        or edi, ebp                                ;   761.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;   755.5 p2     116 d reload
-        mov eax, ebp                               ;   757.5 p0     116 d copy
-        shl ebp, 2                                 ;   758.0 p1     116 d
-        shr eax, 0x1a                              ;   759.0 p1     116 d
-        and ebp, 0xfffffff                         ;   762.0 p0     116 d
-        or ebp, eax                                ;   763.0 p0     116 d
-        mov eax, edi                               ;   761.5 p0     117 k copy
-        shl eax, 0x1c                              ;   762.0 p1     117 k
-        mov ecx, edi                               ;   761.5 p0     117 k copy
-        shr ecx, 4                                 ;   762.0 p1     117 k
-        or eax, ebp                                ;   766.0 p0     117 k
-        mov edx, eax                               ;   766.5 p0     117 k copy
-        rol edx, 1                                 ;   767.0 p1     117 k
-        and edx, 0x80100000                        ;   771.0 p0     117 k
-        mov ebx, eax                               ;   766.5 p0     117 k copy
-        and ebx, 0x10000                           ;   767.0 p0     117 k
-        mov esi, eax                               ;   766.5 p0     117 k copy
-        rol esi, 3                                 ;   767.5 p1     117 k
-        and esi, 0x4440                            ;   771.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;   763.5 p0+p3  116 d spill
-        mov ebp, eax                               ;   766.5 p0     117 k copy
-        rol ebp, 4                                 ;   772.0 p1     117 k
-        and ebp, 0x1000                            ;   776.0 p0     117 k
-        mov dword [esp + 4], edi                   ;   764.3 p0+p3  115 c spill
-        mov edi, eax                               ;   766.5 p1     117 k copy
-        rol edi, 6                                 ;   776.5 p1     117 k
-        and edi, 2                                 ;   780.5 p0     117 k
-        or ebx, edx                                ;   771.5 p0     117 k
-        mov edx, eax                               ;   766.5 p0     117 k copy
-        rol edx, 8                                 ;   772.0 p1     117 k
-        and edx, 0x800101                          ;   776.0 p0     117 k
-        or ebx, esi                                ;   772.0 p0     117 k
-        mov esi, eax                               ;   767.5 p1     117 k copy
-        rol esi, 0xa                               ;   772.5 p1     117 k
-        and esi, 0x88000                           ;   776.5 p0     117 k
-        or ebx, ebp                                ;   776.5 p0     117 k
-        mov ebp, eax                               ;   768.8 p0     117 k copy
-        rol ebp, 0xe                               ;   777.0 p1     117 k
-        and ebp, 4                                 ;   781.0 p0     117 k
-        or ebx, edx                                ;   777.0 p0     117 k
-        mov edx, eax                               ;   770.0 p1     117 k copy
-        rol edx, 0x11                              ;   777.5 p1     117 k
-        and edx, 0x40080                           ;   781.5 p0     117 k
-        or ebx, esi                                ;   777.5 p0     117 k
-        mov esi, eax                               ;   771.3 p0     117 k copy
-        rol esi, 0x12                              ;   778.0 p1     117 k
-        and esi, 0x400000                          ;   782.0 p0     117 k
-        or ebx, edi                                ;   781.0 p0     117 k
-        mov edi, eax                               ;   772.5 p1     117 k copy
-        rol edi, 0x16                              ;   781.5 p1     117 k
-        and edi, 0x2010                            ;   785.5 p0     117 k
-        or ebx, ebp                                ;   781.5 p0     117 k
-        mov ebp, eax                               ;   773.8 p0     117 k copy
-        rol ebp, 0x17                              ;   782.0 p1     117 k
-        and ebp, 0x20000                           ;   786.0 p0     117 k
-        or ebx, edx                                ;   782.0 p0     117 k
-        mov edx, eax                               ;   775.0 p1     117 k copy
-        rol edx, 0x18                              ;   782.5 p1     117 k
-        and edx, 0x200                             ;   786.5 p0     117 k
-        or ebx, esi                                ;   782.5 p0     117 k
-        mov esi, eax                               ;   776.3 p0     117 k copy
-        rol esi, 0x1b                              ;   783.0 p1     117 k
-        and esi, 0x20                              ;   787.0 p0     117 k
-        or ebx, edi                                ;   786.0 p0     117 k
-        mov edi, eax                               ;   777.5 p1     117 k copy
-        rol edi, 0x1c                              ;   786.5 p1     117 k
-        and edi, 0x200000                          ;   790.5 p0     117 k
-        or ebx, ebp                                ;   786.5 p0     117 k
-        mov ebp, eax                               ;   778.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   787.0 p1     117 k
-        and ebp, 8                                 ;   791.0 p0     117 k
-        or ebx, edx                                ;   787.0 p0     117 k
-        mov edx, eax                               ;   780.0 p1     117 k copy
-        rol edx, 0x1e                              ;   787.5 p1     117 k
-        and edx, 0x8000000                         ;   791.5 p0     117 k
-        or ebx, esi                                ;   787.5 p0     117 k
-        mov esi, eax                               ;   781.3 p0     117 k copy
-        rol esi, 0x1f                              ;   788.0 p1     117 k
-        and esi, 0x800                             ;   792.0 p0     117 k
-        or ebx, edi                                ;   791.0 p0     117 k
-        mov edi, ecx                               ;   782.5 p1     117 k copy
-        rol edi, 2                                 ;   791.5 p1     117 k
-        or ebx, ebp                                ;   791.5 p0     117 k
-        mov ebp, edi                               ;   795.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   796.0 p0     117 k
-        or ebx, edx                                ;   792.0 p0     117 k
-        mov edx, ecx                               ;   784.2 p1     117 k copy
-        rol edx, 0xb                               ;   792.5 p1     117 k
-        and edx, 0x10000000                        ;   796.5 p0     117 k
-        or ebx, esi                                ;   792.5 p0     117 k
-        mov esi, ecx                               ;   785.7 p1     117 k copy
-        rol esi, 0xe                               ;   793.0 p1     117 k
-        and esi, 0x42000000                        ;   797.0 p0     117 k
-        or ebx, ebp                                ;   796.5 p0     117 k
-        or ebx, edx                                ;   797.0 p0     117 k
-        or ebx, esi                                ;   797.5 p0     117 k
-        mov esi, ecx                               ;   787.5 p1     117 k copy
-        rol esi, 0x15                              ;   798.0 p1     117 k
-        mov ebp, esi                               ;   802.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   802.5 p0     117 k
-        or ebx, ebp                                ;   803.0 p0     117 k
-        rol eax, 0xc                               ;   803.5 p1     117 k
-        mov ebp, ecx                               ;   789.7 p0     117 k copy
-        rol ebp, 0x16                              ;   807.5 p1     117 k
-        and edi, 0x28                              ;   795.5 p0     117 k
-        and eax, 0x100                             ;   807.5 p0     117 k
-        mov edx, ebp                               ;   811.5 p1     117 k copy
-        and edx, 0x4000000                         ;   812.0 p0     117 k
-        or ebx, edx                                ;   812.5 p0     117 k
-        mov edx, ecx                               ;   791.8 p1     117 k copy
-        and edx, 0x2000                            ;   792.3 p0     117 k
-        and esi, 2                                 ;   802.0 p0     117 k
-        and ebp, 0x10                              ;   811.5 p0     117 k
-        or edx, edi                                ;   796.0 p0     117 k
-        mov edi, ecx                               ;   793.5 p1     117 k copy
-        rol edi, 5                                 ;   796.5 p1     117 k
-        and edi, 0x8000                            ;   800.5 p0     117 k
-        or edx, edi                                ;   801.0 p0     117 k
-        mov edi, ecx                               ;   795.0 p1     117 k copy
-        rol edi, 7                                 ;   801.5 p1     117 k
-        and edi, 0x4000                            ;   805.5 p0     117 k
-        or edx, esi                                ;   802.5 p0     117 k
-        mov esi, ecx                               ;   796.5 p1     117 k copy
-        rol esi, 0xc                               ;   803.0 p1     117 k
-        and esi, 0x1001                            ;   807.0 p0     117 k
-        or edx, edi                                ;   806.0 p0     117 k
-        mov edi, ecx                               ;   797.8 p0     117 k copy
-        rol edi, 0x14                              ;   806.5 p1     117 k
-        and edi, 0xa40                             ;   810.5 p0     117 k
-        or edx, esi                                ;   807.5 p0     117 k
-        mov esi, ecx                               ;   799.0 p1     117 k copy
-        rol esi, 0x17                              ;   808.0 p1     117 k
-        and esi, 0x400                             ;   812.0 p0     117 k
-        or edx, eax                                ;   808.0 p0     117 k
-        mov eax, ecx                               ;   800.5 p1     117 k copy
-        rol eax, 0x1d                              ;   808.5 p1     117 k
-        or edx, edi                                ;   811.0 p0     117 k
-        rol ecx, 0x1e                              ;   811.5 p1     117 k
-        or edx, ebp                                ;   812.0 p0     117 k
-        and eax, 4                                 ;   812.5 p0     117 k
-        or edx, esi                                ;   812.5 p0     117 k
-        or edx, eax                                ;   813.0 p0     117 k
-        and ecx, 0x80                              ;   815.5 p0     117 k
-        or edx, ecx                                ;   816.0 p0     117 k
-        movzx esi, dx                              ;   816.5 p1     117 k
-        mov edi, ebx                               ;   813.0 p1     119 w copy
-        shr edi, 6                                 ;   813.5 p1     119 w
-        and edi, 0x3f                              ;   817.5 p0     119 w
-        mov ebp, ebx                               ;   813.0 p0     119 w copy
-        shr ebp, 0x12                              ;   813.5 p1     119 w
-        and ebp, 0x3f                              ;   817.5 p0     119 w
-        mov eax, ebx                               ;   813.0 p0     117 k copy
-        shr ebx, 0x1e                              ;   813.0 p1     119 w
-        mov ecx, esi                               ;   817.0 p0     117 k copy
-        shl esi, 2                                 ;   817.0 p1     119 w
-        or ebx, esi                                ;   821.0 p0     119 w
-        and ebx, 0x3f                              ;   821.5 p0     119 w
-        shl ebp, 8                                 ;   818.0 p1     119 w
-        mov esi, ecx                               ;   817.5 p0     119 w copy
-        shr esi, 0xa                               ;   818.0 p1     119 w
-        shl ebx, 0x10                              ;   822.0 p1     119 w
-        shl esi, 0x18                              ;   822.0 p1     119 w
-        or edi, ebp                                ;   822.0 p0     119 w
-        or edi, ebx                                ;   826.0 p0     119 w
-        or edi, esi                                ;   826.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;   810.5 p2     120 rk reload
-        mov dword [esi + 72], edi                  ;   827.0 p0+p3  120 rk
-        mov edi, eax                               ;   813.5 p0     119 w copy
-        and edi, 0x3f                              ;   814.0 p0     119 w
-        mov ebp, eax                               ;   813.5 p1     119 w copy
-        shr ebp, 0xc                               ;   814.0 p1     119 w
-        shr eax, 0x18                              ;   814.0 p1     119 w
-        and ebp, 0x3f                              ;   818.0 p0     119 w
-        shr ecx, 4                                 ;   817.5 p1     119 w
-        and eax, 0x3f                              ;   818.0 p0     119 w
-        shl ebp, 8                                 ;   818.5 p1     119 w
-        and ecx, 0x3f                              ;   821.5 p0     119 w
-        shl eax, 0x10                              ;   818.5 p1     119 w
-        shl ecx, 0x18                              ;   822.0 p1     119 w
-        or edi, ebp                                ;   822.5 p0     119 w
-        or edi, eax                                ;   823.0 p0     119 w
-        or edi, ecx                                ;   826.0 p0     119 w
-        mov dword [esi + 76], edi                  ;   826.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;   816.5 p2     115 c reload
-        mov ebp, edi                               ;   818.5 p0     115 c copy
-        shl edi, 2                                 ;   819.0 p1     115 c
-        shr ebp, 0x1a                              ;   820.0 p1     115 c
-        and edi, 0xfffffff                         ;   823.0 p0     115 c
-        or edi, ebp                                ;   824.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;   818.5 p2     116 d reload
-        mov eax, ebp                               ;   820.5 p0     116 d copy
-        shl ebp, 2                                 ;   821.0 p1     116 d
-        shr eax, 0x1a                              ;   822.0 p1     116 d
-        and ebp, 0xfffffff                         ;   825.0 p0     116 d
-        or ebp, eax                                ;   826.0 p0     116 d
-        mov eax, edi                               ;   824.5 p0     117 k copy
-        shl eax, 0x1c                              ;   825.0 p1     117 k
-        mov ecx, edi                               ;   824.5 p0     117 k copy
-        shr ecx, 4                                 ;   825.0 p1     117 k
-        or eax, ebp                                ;   829.0 p0     117 k
-        mov edx, eax                               ;   829.5 p0     117 k copy
-        rol edx, 1                                 ;   830.0 p1     117 k
-        and edx, 0x80100000                        ;   834.0 p0     117 k
-        mov ebx, eax                               ;   829.5 p0     117 k copy
-        and ebx, 0x10000                           ;   830.0 p0     117 k
-        mov esi, eax                               ;   829.5 p0     117 k copy
-        rol esi, 3                                 ;   830.5 p1     117 k
-        and esi, 0x4440                            ;   834.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;   826.5 p0+p3  116 d spill
-        mov ebp, eax                               ;   829.5 p0     117 k copy
-        rol ebp, 4                                 ;   835.0 p1     117 k
-        and ebp, 0x1000                            ;   839.0 p0     117 k
-        mov dword [esp + 4], edi                   ;   827.3 p0+p3  115 c spill
-        mov edi, eax                               ;   829.5 p1     117 k copy
-        rol edi, 6                                 ;   839.5 p1     117 k
-        and edi, 2                                 ;   843.5 p0     117 k
-        or ebx, edx                                ;   834.5 p0     117 k
-        mov edx, eax                               ;   829.5 p0     117 k copy
-        rol edx, 8                                 ;   835.0 p1     117 k
-        and edx, 0x800101                          ;   839.0 p0     117 k
-        or ebx, esi                                ;   835.0 p0     117 k
-        mov esi, eax                               ;   830.5 p1     117 k copy
-        rol esi, 0xa                               ;   835.5 p1     117 k
-        and esi, 0x88000                           ;   839.5 p0     117 k
-        or ebx, ebp                                ;   839.5 p0     117 k
-        mov ebp, eax                               ;   831.8 p0     117 k copy
-        rol ebp, 0xe                               ;   840.0 p1     117 k
-        and ebp, 4                                 ;   844.0 p0     117 k
-        or ebx, edx                                ;   840.0 p0     117 k
-        mov edx, eax                               ;   833.0 p1     117 k copy
-        rol edx, 0x11                              ;   840.5 p1     117 k
-        and edx, 0x40080                           ;   844.5 p0     117 k
-        or ebx, esi                                ;   840.5 p0     117 k
-        mov esi, eax                               ;   834.3 p0     117 k copy
-        rol esi, 0x12                              ;   841.0 p1     117 k
-        and esi, 0x400000                          ;   845.0 p0     117 k
-        or ebx, edi                                ;   844.0 p0     117 k
-        mov edi, eax                               ;   835.5 p1     117 k copy
-        rol edi, 0x16                              ;   844.5 p1     117 k
-        and edi, 0x2010                            ;   848.5 p0     117 k
-        or ebx, ebp                                ;   844.5 p0     117 k
-        mov ebp, eax                               ;   836.8 p0     117 k copy
-        rol ebp, 0x17                              ;   845.0 p1     117 k
-        and ebp, 0x20000                           ;   849.0 p0     117 k
-        or ebx, edx                                ;   845.0 p0     117 k
-        mov edx, eax                               ;   838.0 p1     117 k copy
-        rol edx, 0x18                              ;   845.5 p1     117 k
-        and edx, 0x200                             ;   849.5 p0     117 k
-        or ebx, esi                                ;   845.5 p0     117 k
-        mov esi, eax                               ;   839.3 p0     117 k copy
-        rol esi, 0x1b                              ;   846.0 p1     117 k
-        and esi, 0x20                              ;   850.0 p0     117 k
-        or ebx, edi                                ;   849.0 p0     117 k
-        mov edi, eax                               ;   840.5 p1     117 k copy
-        rol edi, 0x1c                              ;   849.5 p1     117 k
-        and edi, 0x200000                          ;   853.5 p0     117 k
-        or ebx, ebp                                ;   849.5 p0     117 k
-        mov ebp, eax                               ;   841.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   850.0 p1     117 k
-        and ebp, 8                                 ;   854.0 p0     117 k
-        or ebx, edx                                ;   850.0 p0     117 k
-        mov edx, eax                               ;   843.0 p1     117 k copy
-        rol edx, 0x1e                              ;   850.5 p1     117 k
-        and edx, 0x8000000                         ;   854.5 p0     117 k
-        or ebx, esi                                ;   850.5 p0     117 k
-        mov esi, eax                               ;   844.3 p0     117 k copy
-        rol esi, 0x1f                              ;   851.0 p1     117 k
-        and esi, 0x800                             ;   855.0 p0     117 k
-        or ebx, edi                                ;   854.0 p0     117 k
-        mov edi, ecx                               ;   845.5 p1     117 k copy
-        rol edi, 2                                 ;   854.5 p1     117 k
-        or ebx, ebp                                ;   854.5 p0     117 k
-        mov ebp, edi                               ;   858.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   859.0 p0     117 k
-        or ebx, edx                                ;   855.0 p0     117 k
-        mov edx, ecx                               ;   847.2 p1     117 k copy
-        rol edx, 0xb                               ;   855.5 p1     117 k
-        and edx, 0x10000000                        ;   859.5 p0     117 k
-        or ebx, esi                                ;   855.5 p0     117 k
-        mov esi, ecx                               ;   848.7 p1     117 k copy
-        rol esi, 0xe                               ;   856.0 p1     117 k
-        and esi, 0x42000000                        ;   860.0 p0     117 k
-        or ebx, ebp                                ;   859.5 p0     117 k
-        or ebx, edx                                ;   860.0 p0     117 k
-        or ebx, esi                                ;   860.5 p0     117 k
-        mov esi, ecx                               ;   850.5 p1     117 k copy
-        rol esi, 0x15                              ;   861.0 p1     117 k
-        mov ebp, esi                               ;   865.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   865.5 p0     117 k
-        or ebx, ebp                                ;   866.0 p0     117 k
-        rol eax, 0xc                               ;   866.5 p1     117 k
-        mov ebp, ecx                               ;   852.7 p0     117 k copy
-        rol ebp, 0x16                              ;   870.5 p1     117 k
-        and edi, 0x28                              ;   858.5 p0     117 k
-        and eax, 0x100                             ;   870.5 p0     117 k
-        mov edx, ebp                               ;   874.5 p1     117 k copy
-        and edx, 0x4000000                         ;   875.0 p0     117 k
-        or ebx, edx                                ;   875.5 p0     117 k
-        mov edx, ecx                               ;   854.8 p1     117 k copy
-        and edx, 0x2000                            ;   855.3 p0     117 k
-        and esi, 2                                 ;   865.0 p0     117 k
-        and ebp, 0x10                              ;   874.5 p0     117 k
-        or edx, edi                                ;   859.0 p0     117 k
-        mov edi, ecx                               ;   856.5 p1     117 k copy
-        rol edi, 5                                 ;   859.5 p1     117 k
-        and edi, 0x8000                            ;   863.5 p0     117 k
-        or edx, edi                                ;   864.0 p0     117 k
-        mov edi, ecx                               ;   858.0 p1     117 k copy
-        rol edi, 7                                 ;   864.5 p1     117 k
-        and edi, 0x4000                            ;   868.5 p0     117 k
-        or edx, esi                                ;   865.5 p0     117 k
-        mov esi, ecx                               ;   859.5 p1     117 k copy
-        rol esi, 0xc                               ;   866.0 p1     117 k
-        and esi, 0x1001                            ;   870.0 p0     117 k
-        or edx, edi                                ;   869.0 p0     117 k
-        mov edi, ecx                               ;   860.8 p0     117 k copy
-        rol edi, 0x14                              ;   869.5 p1     117 k
-        and edi, 0xa40                             ;   873.5 p0     117 k
-        or edx, esi                                ;   870.5 p0     117 k
-        mov esi, ecx                               ;   862.0 p1     117 k copy
-        rol esi, 0x17                              ;   871.0 p1     117 k
-        and esi, 0x400                             ;   875.0 p0     117 k
-        or edx, eax                                ;   871.0 p0     117 k
-        mov eax, ecx                               ;   863.5 p1     117 k copy
-        rol eax, 0x1d                              ;   871.5 p1     117 k
-        or edx, edi                                ;   874.0 p0     117 k
-        rol ecx, 0x1e                              ;   874.5 p1     117 k
-        or edx, ebp                                ;   875.0 p0     117 k
-        and eax, 4                                 ;   875.5 p0     117 k
-        or edx, esi                                ;   875.5 p0     117 k
-        or edx, eax                                ;   876.0 p0     117 k
-        and ecx, 0x80                              ;   878.5 p0     117 k
-        or edx, ecx                                ;   879.0 p0     117 k
-        movzx esi, dx                              ;   879.5 p1     117 k
-        mov edi, ebx                               ;   876.0 p1     119 w copy
-        shr edi, 6                                 ;   876.5 p1     119 w
-        and edi, 0x3f                              ;   880.5 p0     119 w
-        mov ebp, ebx                               ;   876.0 p0     119 w copy
-        shr ebp, 0x12                              ;   876.5 p1     119 w
-        and ebp, 0x3f                              ;   880.5 p0     119 w
-        mov eax, ebx                               ;   876.0 p0     117 k copy
-        shr ebx, 0x1e                              ;   876.0 p1     119 w
-        mov ecx, esi                               ;   880.0 p0     117 k copy
-        shl esi, 2                                 ;   880.0 p1     119 w
-        or ebx, esi                                ;   884.0 p0     119 w
-        and ebx, 0x3f                              ;   884.5 p0     119 w
-        shl ebp, 8                                 ;   881.0 p1     119 w
-        mov esi, ecx                               ;   880.5 p0     119 w copy
-        shr esi, 0xa                               ;   881.0 p1     119 w
-        shl ebx, 0x10                              ;   885.0 p1     119 w
-        shl esi, 0x18                              ;   885.0 p1     119 w
-        or edi, ebp                                ;   885.0 p0     119 w
-        or edi, ebx                                ;   889.0 p0     119 w
-        or edi, esi                                ;   889.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;   873.5 p2     120 rk reload
-        mov dword [esi + 80], edi                  ;   890.0 p0+p3  120 rk
-        mov edi, eax                               ;   876.5 p0     119 w copy
-        and edi, 0x3f                              ;   877.0 p0     119 w
-        mov ebp, eax                               ;   876.5 p1     119 w copy
-        shr ebp, 0xc                               ;   877.0 p1     119 w
-        shr eax, 0x18                              ;   877.0 p1     119 w
-        and ebp, 0x3f                              ;   881.0 p0     119 w
-        shr ecx, 4                                 ;   880.5 p1     119 w
-        and eax, 0x3f                              ;   881.0 p0     119 w
-        shl ebp, 8                                 ;   881.5 p1     119 w
-        and ecx, 0x3f                              ;   884.5 p0     119 w
-        shl eax, 0x10                              ;   881.5 p1     119 w
-        shl ecx, 0x18                              ;   885.0 p1     119 w
-        or edi, ebp                                ;   885.5 p0     119 w
-        or edi, eax                                ;   886.0 p0     119 w
-        or edi, ecx                                ;   889.0 p0     119 w
-        mov dword [esi + 84], edi                  ;   889.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;   879.5 p2     115 c reload
-        mov ebp, edi                               ;   881.5 p0     115 c copy
-        shl edi, 2                                 ;   882.0 p1     115 c
-        shr ebp, 0x1a                              ;   883.0 p1     115 c
-        and edi, 0xfffffff                         ;   886.0 p0     115 c
-        or edi, ebp                                ;   887.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;   881.5 p2     116 d reload
-        mov eax, ebp                               ;   883.5 p0     116 d copy
-        shl ebp, 2                                 ;   884.0 p1     116 d
-        shr eax, 0x1a                              ;   885.0 p1     116 d
-        and ebp, 0xfffffff                         ;   888.0 p0     116 d
-        or ebp, eax                                ;   889.0 p0     116 d
-        mov eax, edi                               ;   887.5 p0     117 k copy
-        shl eax, 0x1c                              ;   888.0 p1     117 k
-        mov ecx, edi                               ;   887.5 p0     117 k copy
-        shr ecx, 4                                 ;   888.0 p1     117 k
-        or eax, ebp                                ;   892.0 p0     117 k
-        mov edx, eax                               ;   892.5 p0     117 k copy
-        rol edx, 1                                 ;   893.0 p1     117 k
-        and edx, 0x80100000                        ;   897.0 p0     117 k
-        mov ebx, eax                               ;   892.5 p0     117 k copy
-        and ebx, 0x10000                           ;   893.0 p0     117 k
-        mov esi, eax                               ;   892.5 p0     117 k copy
-        rol esi, 3                                 ;   893.5 p1     117 k
-        and esi, 0x4440                            ;   897.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;   889.5 p0+p3  116 d spill
-        mov ebp, eax                               ;   892.5 p0     117 k copy
-        rol ebp, 4                                 ;   898.0 p1     117 k
-        and ebp, 0x1000                            ;   902.0 p0     117 k
-        mov dword [esp + 4], edi                   ;   890.3 p0+p3  115 c spill
-        mov edi, eax                               ;   892.5 p1     117 k copy
-        rol edi, 6                                 ;   902.5 p1     117 k
-        and edi, 2                                 ;   906.5 p0     117 k
-        or ebx, edx                                ;   897.5 p0     117 k
-        mov edx, eax                               ;   892.5 p0     117 k copy
-        rol edx, 8                                 ;   898.0 p1     117 k
-        and edx, 0x800101                          ;   902.0 p0     117 k
-        or ebx, esi                                ;   898.0 p0     117 k
-        mov esi, eax                               ;   893.5 p1     117 k copy
-        rol esi, 0xa                               ;   898.5 p1     117 k
-        and esi, 0x88000                           ;   902.5 p0     117 k
-        or ebx, ebp                                ;   902.5 p0     117 k
-        mov ebp, eax                               ;   894.8 p0     117 k copy
-        rol ebp, 0xe                               ;   903.0 p1     117 k
-        and ebp, 4                                 ;   907.0 p0     117 k
-        or ebx, edx                                ;   903.0 p0     117 k
-        mov edx, eax                               ;   896.0 p1     117 k copy
-        rol edx, 0x11                              ;   903.5 p1     117 k
-        and edx, 0x40080                           ;   907.5 p0     117 k
-        or ebx, esi                                ;   903.5 p0     117 k
-        mov esi, eax                               ;   897.3 p0     117 k copy
-        rol esi, 0x12                              ;   904.0 p1     117 k
-        and esi, 0x400000                          ;   908.0 p0     117 k
-        or ebx, edi                                ;   907.0 p0     117 k
-        mov edi, eax                               ;   898.5 p1     117 k copy
-        rol edi, 0x16                              ;   907.5 p1     117 k
-        and edi, 0x2010                            ;   911.5 p0     117 k
-        or ebx, ebp                                ;   907.5 p0     117 k
-        mov ebp, eax                               ;   899.8 p0     117 k copy
-        rol ebp, 0x17                              ;   908.0 p1     117 k
-        and ebp, 0x20000                           ;   912.0 p0     117 k
-        or ebx, edx                                ;   908.0 p0     117 k
-        mov edx, eax                               ;   901.0 p1     117 k copy
-        rol edx, 0x18                              ;   908.5 p1     117 k
-        and edx, 0x200                             ;   912.5 p0     117 k
-        or ebx, esi                                ;   908.5 p0     117 k
-        mov esi, eax                               ;   902.3 p0     117 k copy
-        rol esi, 0x1b                              ;   909.0 p1     117 k
-        and esi, 0x20                              ;   913.0 p0     117 k
-        or ebx, edi                                ;   912.0 p0     117 k
-        mov edi, eax                               ;   903.5 p1     117 k copy
-        rol edi, 0x1c                              ;   912.5 p1     117 k
-        and edi, 0x200000                          ;   916.5 p0     117 k
-        or ebx, ebp                                ;   912.5 p0     117 k
-        mov ebp, eax                               ;   904.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   913.0 p1     117 k
-        and ebp, 8                                 ;   917.0 p0     117 k
-        or ebx, edx                                ;   913.0 p0     117 k
-        mov edx, eax                               ;   906.0 p1     117 k copy
-        rol edx, 0x1e                              ;   913.5 p1     117 k
-        and edx, 0x8000000                         ;   917.5 p0     117 k
-        or ebx, esi                                ;   913.5 p0     117 k
-        mov esi, eax                               ;   907.3 p0     117 k copy
-        rol esi, 0x1f                              ;   914.0 p1     117 k
-        and esi, 0x800                             ;   918.0 p0     117 k
-        or ebx, edi                                ;   917.0 p0     117 k
-        mov edi, ecx                               ;   908.5 p1     117 k copy
-        rol edi, 2                                 ;   917.5 p1     117 k
-        or ebx, ebp                                ;   917.5 p0     117 k
-        mov ebp, edi                               ;   921.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   922.0 p0     117 k
-        or ebx, edx                                ;   918.0 p0     117 k
-        mov edx, ecx                               ;   910.2 p1     117 k copy
-        rol edx, 0xb                               ;   918.5 p1     117 k
-        and edx, 0x10000000                        ;   922.5 p0     117 k
-        or ebx, esi                                ;   918.5 p0     117 k
-        mov esi, ecx                               ;   911.7 p1     117 k copy
-        rol esi, 0xe                               ;   919.0 p1     117 k
-        and esi, 0x42000000                        ;   923.0 p0     117 k
-        or ebx, ebp                                ;   922.5 p0     117 k
-        or ebx, edx                                ;   923.0 p0     117 k
-        or ebx, esi                                ;   923.5 p0     117 k
-        mov esi, ecx                               ;   913.5 p1     117 k copy
-        rol esi, 0x15                              ;   924.0 p1     117 k
-        mov ebp, esi                               ;   928.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   928.5 p0     117 k
-        or ebx, ebp                                ;   929.0 p0     117 k
-        rol eax, 0xc                               ;   929.5 p1     117 k
-        mov ebp, ecx                               ;   915.7 p0     117 k copy
-        rol ebp, 0x16                              ;   933.5 p1     117 k
-        and edi, 0x28                              ;   921.5 p0     117 k
-        and eax, 0x100                             ;   933.5 p0     117 k
-        mov edx, ebp                               ;   937.5 p1     117 k copy
-        and edx, 0x4000000                         ;   938.0 p0     117 k
-        or ebx, edx                                ;   938.5 p0     117 k
-        mov edx, ecx                               ;   917.8 p1     117 k copy
-        and edx, 0x2000                            ;   918.3 p0     117 k
-        and esi, 2                                 ;   928.0 p0     117 k
-        and ebp, 0x10                              ;   937.5 p0     117 k
-        or edx, edi                                ;   922.0 p0     117 k
-        mov edi, ecx                               ;   919.5 p1     117 k copy
-        rol edi, 5                                 ;   922.5 p1     117 k
-        and edi, 0x8000                            ;   926.5 p0     117 k
-        or edx, edi                                ;   927.0 p0     117 k
-        mov edi, ecx                               ;   921.0 p1     117 k copy
-        rol edi, 7                                 ;   927.5 p1     117 k
-        and edi, 0x4000                            ;   931.5 p0     117 k
-        or edx, esi                                ;   928.5 p0     117 k
-        mov esi, ecx                               ;   922.5 p1     117 k copy
-        rol esi, 0xc                               ;   929.0 p1     117 k
-        and esi, 0x1001                            ;   933.0 p0     117 k
-        or edx, edi                                ;   932.0 p0     117 k
-        mov edi, ecx                               ;   923.8 p0     117 k copy
-        rol edi, 0x14                              ;   932.5 p1     117 k
-        and edi, 0xa40                             ;   936.5 p0     117 k
-        or edx, esi                                ;   933.5 p0     117 k
-        mov esi, ecx                               ;   925.0 p1     117 k copy
-        rol esi, 0x17                              ;   934.0 p1     117 k
-        and esi, 0x400                             ;   938.0 p0     117 k
-        or edx, eax                                ;   934.0 p0     117 k
-        mov eax, ecx                               ;   926.5 p1     117 k copy
-        rol eax, 0x1d                              ;   934.5 p1     117 k
-        or edx, edi                                ;   937.0 p0     117 k
-        rol ecx, 0x1e                              ;   937.5 p1     117 k
-        or edx, ebp                                ;   938.0 p0     117 k
-        and eax, 4                                 ;   938.5 p0     117 k
-        or edx, esi                                ;   938.5 p0     117 k
-        or edx, eax                                ;   939.0 p0     117 k
-        and ecx, 0x80                              ;   941.5 p0     117 k
-        or edx, ecx                                ;   942.0 p0     117 k
-        movzx esi, dx                              ;   942.5 p1     117 k
-        mov edi, ebx                               ;   939.0 p1     119 w copy
-        shr edi, 6                                 ;   939.5 p1     119 w
-        and edi, 0x3f                              ;   943.5 p0     119 w
-        mov ebp, ebx                               ;   939.0 p0     119 w copy
-        shr ebp, 0x12                              ;   939.5 p1     119 w
-        and ebp, 0x3f                              ;   943.5 p0     119 w
-        mov eax, ebx                               ;   939.0 p0     117 k copy
-        shr ebx, 0x1e                              ;   939.0 p1     119 w
-        mov ecx, esi                               ;   943.0 p0     117 k copy
-        shl esi, 2                                 ;   943.0 p1     119 w
-        or ebx, esi                                ;   947.0 p0     119 w
-        and ebx, 0x3f                              ;   947.5 p0     119 w
-        shl ebp, 8                                 ;   944.0 p1     119 w
-        mov esi, ecx                               ;   943.5 p0     119 w copy
-        shr esi, 0xa                               ;   944.0 p1     119 w
-        shl ebx, 0x10                              ;   948.0 p1     119 w
-        shl esi, 0x18                              ;   948.0 p1     119 w
-        or edi, ebp                                ;   948.0 p0     119 w
-        or edi, ebx                                ;   952.0 p0     119 w
-        or edi, esi                                ;   952.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;   936.5 p2     120 rk reload
-        mov dword [esi + 88], edi                  ;   953.0 p0+p3  120 rk
-        mov edi, eax                               ;   939.5 p0     119 w copy
-        and edi, 0x3f                              ;   940.0 p0     119 w
-        mov ebp, eax                               ;   939.5 p1     119 w copy
-        shr ebp, 0xc                               ;   940.0 p1     119 w
-        shr eax, 0x18                              ;   940.0 p1     119 w
-        and ebp, 0x3f                              ;   944.0 p0     119 w
-        shr ecx, 4                                 ;   943.5 p1     119 w
-        and eax, 0x3f                              ;   944.0 p0     119 w
-        shl ebp, 8                                 ;   944.5 p1     119 w
-        and ecx, 0x3f                              ;   947.5 p0     119 w
-        shl eax, 0x10                              ;   944.5 p1     119 w
-        shl ecx, 0x18                              ;   948.0 p1     119 w
-        or edi, ebp                                ;   948.5 p0     119 w
-        or edi, eax                                ;   949.0 p0     119 w
-        or edi, ecx                                ;   952.0 p0     119 w
-        mov dword [esi + 92], edi                  ;   952.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;   942.5 p2     115 c reload
-        mov ebp, edi                               ;   944.5 p0     115 c copy
-        shl edi, 2                                 ;   945.0 p1     115 c
-        shr ebp, 0x1a                              ;   946.0 p1     115 c
-        and edi, 0xfffffff                         ;   949.0 p0     115 c
-        or edi, ebp                                ;   950.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;   944.5 p2     116 d reload
-        mov eax, ebp                               ;   946.5 p0     116 d copy
-        shl ebp, 2                                 ;   947.0 p1     116 d
-        shr eax, 0x1a                              ;   948.0 p1     116 d
-        and ebp, 0xfffffff                         ;   951.0 p0     116 d
-        or ebp, eax                                ;   952.0 p0     116 d
-        mov eax, edi                               ;   950.5 p0     117 k copy
-        shl eax, 0x1c                              ;   951.0 p1     117 k
-        mov ecx, edi                               ;   950.5 p0     117 k copy
-        shr ecx, 4                                 ;   951.0 p1     117 k
-        or eax, ebp                                ;   955.0 p0     117 k
-        mov edx, eax                               ;   955.5 p0     117 k copy
-        rol edx, 1                                 ;   956.0 p1     117 k
-        and edx, 0x80100000                        ;   960.0 p0     117 k
-        mov ebx, eax                               ;   955.5 p0     117 k copy
-        and ebx, 0x10000                           ;   956.0 p0     117 k
-        mov esi, eax                               ;   955.5 p0     117 k copy
-        rol esi, 3                                 ;   956.5 p1     117 k
-        and esi, 0x4440                            ;   960.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;   952.5 p0+p3  116 d spill
-        mov ebp, eax                               ;   955.5 p0     117 k copy
-        rol ebp, 4                                 ;   961.0 p1     117 k
-        and ebp, 0x1000                            ;   965.0 p0     117 k
-        mov dword [esp + 4], edi                   ;   953.3 p0+p3  115 c spill
-        mov edi, eax                               ;   955.5 p1     117 k copy
-        rol edi, 6                                 ;   965.5 p1     117 k
-        and edi, 2                                 ;   969.5 p0     117 k
-        or ebx, edx                                ;   960.5 p0     117 k
-        mov edx, eax                               ;   955.5 p0     117 k copy
-        rol edx, 8                                 ;   961.0 p1     117 k
-        and edx, 0x800101                          ;   965.0 p0     117 k
-        or ebx, esi                                ;   961.0 p0     117 k
-        mov esi, eax                               ;   956.5 p1     117 k copy
-        rol esi, 0xa                               ;   961.5 p1     117 k
-        and esi, 0x88000                           ;   965.5 p0     117 k
-        or ebx, ebp                                ;   965.5 p0     117 k
-        mov ebp, eax                               ;   957.8 p0     117 k copy
-        rol ebp, 0xe                               ;   966.0 p1     117 k
-        and ebp, 4                                 ;   970.0 p0     117 k
-        or ebx, edx                                ;   966.0 p0     117 k
-        mov edx, eax                               ;   959.0 p1     117 k copy
-        rol edx, 0x11                              ;   966.5 p1     117 k
-        and edx, 0x40080                           ;   970.5 p0     117 k
-        or ebx, esi                                ;   966.5 p0     117 k
-        mov esi, eax                               ;   960.3 p0     117 k copy
-        rol esi, 0x12                              ;   967.0 p1     117 k
-        and esi, 0x400000                          ;   971.0 p0     117 k
-        or ebx, edi                                ;   970.0 p0     117 k
-        mov edi, eax                               ;   961.5 p1     117 k copy
-        rol edi, 0x16                              ;   970.5 p1     117 k
-        and edi, 0x2010                            ;   974.5 p0     117 k
-        or ebx, ebp                                ;   970.5 p0     117 k
-        mov ebp, eax                               ;   962.8 p0     117 k copy
-        rol ebp, 0x17                              ;   971.0 p1     117 k
-        and ebp, 0x20000                           ;   975.0 p0     117 k
-        or ebx, edx                                ;   971.0 p0     117 k
-        mov edx, eax                               ;   964.0 p1     117 k copy
-        rol edx, 0x18                              ;   971.5 p1     117 k
-        and edx, 0x200                             ;   975.5 p0     117 k
-        or ebx, esi                                ;   971.5 p0     117 k
-        mov esi, eax                               ;   965.3 p0     117 k copy
-        rol esi, 0x1b                              ;   972.0 p1     117 k
-        and esi, 0x20                              ;   976.0 p0     117 k
-        or ebx, edi                                ;   975.0 p0     117 k
-        mov edi, eax                               ;   966.5 p1     117 k copy
-        rol edi, 0x1c                              ;   975.5 p1     117 k
-        and edi, 0x200000                          ;   979.5 p0     117 k
-        or ebx, ebp                                ;   975.5 p0     117 k
-        mov ebp, eax                               ;   967.8 p0     117 k copy
-        rol ebp, 0x1d                              ;   976.0 p1     117 k
-        and ebp, 8                                 ;   980.0 p0     117 k
-        or ebx, edx                                ;   976.0 p0     117 k
-        mov edx, eax                               ;   969.0 p1     117 k copy
-        rol edx, 0x1e                              ;   976.5 p1     117 k
-        and edx, 0x8000000                         ;   980.5 p0     117 k
-        or ebx, esi                                ;   976.5 p0     117 k
-        mov esi, eax                               ;   970.3 p0     117 k copy
-        rol esi, 0x1f                              ;   977.0 p1     117 k
-        and esi, 0x800                             ;   981.0 p0     117 k
-        or ebx, edi                                ;   980.0 p0     117 k
-        mov edi, ecx                               ;   971.5 p1     117 k copy
-        rol edi, 2                                 ;   980.5 p1     117 k
-        or ebx, ebp                                ;   980.5 p0     117 k
-        mov ebp, edi                               ;   984.5 p0     117 k copy
-        and ebp, 0x1000000                         ;   985.0 p0     117 k
-        or ebx, edx                                ;   981.0 p0     117 k
-        mov edx, ecx                               ;   973.2 p1     117 k copy
-        rol edx, 0xb                               ;   981.5 p1     117 k
-        and edx, 0x10000000                        ;   985.5 p0     117 k
-        or ebx, esi                                ;   981.5 p0     117 k
-        mov esi, ecx                               ;   974.7 p1     117 k copy
-        rol esi, 0xe                               ;   982.0 p1     117 k
-        and esi, 0x42000000                        ;   986.0 p0     117 k
-        or ebx, ebp                                ;   985.5 p0     117 k
-        or ebx, edx                                ;   986.0 p0     117 k
-        or ebx, esi                                ;   986.5 p0     117 k
-        mov esi, ecx                               ;   976.5 p1     117 k copy
-        rol esi, 0x15                              ;   987.0 p1     117 k
-        mov ebp, esi                               ;   991.0 p0     117 k copy
-        and ebp, 0x20000000                        ;   991.5 p0     117 k
-        or ebx, ebp                                ;   992.0 p0     117 k
-        rol eax, 0xc                               ;   992.5 p1     117 k
-        mov ebp, ecx                               ;   978.7 p0     117 k copy
-        rol ebp, 0x16                              ;   996.5 p1     117 k
-        and edi, 0x28                              ;   984.5 p0     117 k
-        and eax, 0x100                             ;   996.5 p0     117 k
-        mov edx, ebp                               ;  1000.5 p1     117 k copy
-        and edx, 0x4000000                         ;  1001.0 p0     117 k
-        or ebx, edx                                ;  1001.5 p0     117 k
-        mov edx, ecx                               ;   980.8 p1     117 k copy
-        and edx, 0x2000                            ;   981.3 p0     117 k
-        and esi, 2                                 ;   991.0 p0     117 k
-        and ebp, 0x10                              ;  1000.5 p0     117 k
-        or edx, edi                                ;   985.0 p0     117 k
-        mov edi, ecx                               ;   982.5 p1     117 k copy
-        rol edi, 5                                 ;   985.5 p1     117 k
-        and edi, 0x8000                            ;   989.5 p0     117 k
-        or edx, edi                                ;   990.0 p0     117 k
-        mov edi, ecx                               ;   984.0 p1     117 k copy
-        rol edi, 7                                 ;   990.5 p1     117 k
-        and edi, 0x4000                            ;   994.5 p0     117 k
-        or edx, esi                                ;   991.5 p0     117 k
-        mov esi, ecx                               ;   985.5 p1     117 k copy
-        rol esi, 0xc                               ;   992.0 p1     117 k
-        and esi, 0x1001                            ;   996.0 p0     117 k
-        or edx, edi                                ;   995.0 p0     117 k
-        mov edi, ecx                               ;   986.8 p0     117 k copy
-        rol edi, 0x14                              ;   995.5 p1     117 k
-        and edi, 0xa40                             ;   999.5 p0     117 k
-        or edx, esi                                ;   996.5 p0     117 k
-        mov esi, ecx                               ;   988.0 p1     117 k copy
-        rol esi, 0x17                              ;   997.0 p1     117 k
-        and esi, 0x400                             ;  1001.0 p0     117 k
-        or edx, eax                                ;   997.0 p0     117 k
-        mov eax, ecx                               ;   989.5 p1     117 k copy
-        rol eax, 0x1d                              ;   997.5 p1     117 k
-        or edx, edi                                ;  1000.0 p0     117 k
-        rol ecx, 0x1e                              ;  1000.5 p1     117 k
-        or edx, ebp                                ;  1001.0 p0     117 k
-        and eax, 4                                 ;  1001.5 p0     117 k
-        or edx, esi                                ;  1001.5 p0     117 k
-        or edx, eax                                ;  1002.0 p0     117 k
-        and ecx, 0x80                              ;  1004.5 p0     117 k
-        or edx, ecx                                ;  1005.0 p0     117 k
-        movzx esi, dx                              ;  1005.5 p1     117 k
-        mov edi, ebx                               ;  1002.0 p1     119 w copy
-        shr edi, 6                                 ;  1002.5 p1     119 w
-        and edi, 0x3f                              ;  1006.5 p0     119 w
-        mov ebp, ebx                               ;  1002.0 p0     119 w copy
-        shr ebp, 0x12                              ;  1002.5 p1     119 w
-        and ebp, 0x3f                              ;  1006.5 p0     119 w
-        mov eax, ebx                               ;  1002.0 p0     117 k copy
-        shr ebx, 0x1e                              ;  1002.0 p1     119 w
-        mov ecx, esi                               ;  1006.0 p0     117 k copy
-        shl esi, 2                                 ;  1006.0 p1     119 w
-        or ebx, esi                                ;  1010.0 p0     119 w
-        and ebx, 0x3f                              ;  1010.5 p0     119 w
-        shl ebp, 8                                 ;  1007.0 p1     119 w
-        mov esi, ecx                               ;  1006.5 p0     119 w copy
-        shr esi, 0xa                               ;  1007.0 p1     119 w
-        shl ebx, 0x10                              ;  1011.0 p1     119 w
-        shl esi, 0x18                              ;  1011.0 p1     119 w
-        or edi, ebp                                ;  1011.0 p0     119 w
-        or edi, ebx                                ;  1015.0 p0     119 w
-        or edi, esi                                ;  1015.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;   999.5 p2     120 rk reload
-        mov dword [esi + 96], edi                  ;  1016.0 p0+p3  120 rk
-        mov edi, eax                               ;  1002.5 p0     119 w copy
-        and edi, 0x3f                              ;  1003.0 p0     119 w
-        mov ebp, eax                               ;  1002.5 p1     119 w copy
-        shr ebp, 0xc                               ;  1003.0 p1     119 w
-        shr eax, 0x18                              ;  1003.0 p1     119 w
-        and ebp, 0x3f                              ;  1007.0 p0     119 w
-        shr ecx, 4                                 ;  1006.5 p1     119 w
-        and eax, 0x3f                              ;  1007.0 p0     119 w
-        shl ebp, 8                                 ;  1007.5 p1     119 w
-        and ecx, 0x3f                              ;  1010.5 p0     119 w
-        shl eax, 0x10                              ;  1007.5 p1     119 w
-        shl ecx, 0x18                              ;  1011.0 p1     119 w
-        or edi, ebp                                ;  1011.5 p0     119 w
-        or edi, eax                                ;  1012.0 p0     119 w
-        or edi, ecx                                ;  1015.0 p0     119 w
-        mov dword [esi + 100], edi                 ;  1015.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;  1005.5 p2     115 c reload
-        mov ebp, edi                               ;  1007.5 p0     115 c copy
-        shl edi, 2                                 ;  1008.0 p1     115 c
-        shr ebp, 0x1a                              ;  1009.0 p1     115 c
-        and edi, 0xfffffff                         ;  1012.0 p0     115 c
-        or edi, ebp                                ;  1013.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;  1007.5 p2     116 d reload
-        mov eax, ebp                               ;  1009.5 p0     116 d copy
-        shl ebp, 2                                 ;  1010.0 p1     116 d
-        shr eax, 0x1a                              ;  1011.0 p1     116 d
-        and ebp, 0xfffffff                         ;  1014.0 p0     116 d
-        or ebp, eax                                ;  1015.0 p0     116 d
-        mov eax, edi                               ;  1013.5 p0     117 k copy
-        shl eax, 0x1c                              ;  1014.0 p1     117 k
-        mov ecx, edi                               ;  1013.5 p0     117 k copy
-        shr ecx, 4                                 ;  1014.0 p1     117 k
-        or eax, ebp                                ;  1018.0 p0     117 k
-        mov edx, eax                               ;  1018.5 p0     117 k copy
-        rol edx, 1                                 ;  1019.0 p1     117 k
-        and edx, 0x80100000                        ;  1023.0 p0     117 k
-        mov ebx, eax                               ;  1018.5 p0     117 k copy
-        and ebx, 0x10000                           ;  1019.0 p0     117 k
-        mov esi, eax                               ;  1018.5 p0     117 k copy
-        rol esi, 3                                 ;  1019.5 p1     117 k
-        and esi, 0x4440                            ;  1023.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;  1015.5 p0+p3  116 d spill
-        mov ebp, eax                               ;  1018.5 p0     117 k copy
-        rol ebp, 4                                 ;  1024.0 p1     117 k
-        and ebp, 0x1000                            ;  1028.0 p0     117 k
-        mov dword [esp + 4], edi                   ;  1016.3 p0+p3  115 c spill
-        mov edi, eax                               ;  1018.5 p1     117 k copy
-        rol edi, 6                                 ;  1028.5 p1     117 k
-        and edi, 2                                 ;  1032.5 p0     117 k
-        or ebx, edx                                ;  1023.5 p0     117 k
-        mov edx, eax                               ;  1018.5 p0     117 k copy
-        rol edx, 8                                 ;  1024.0 p1     117 k
-        and edx, 0x800101                          ;  1028.0 p0     117 k
-        or ebx, esi                                ;  1024.0 p0     117 k
-        mov esi, eax                               ;  1019.5 p1     117 k copy
-        rol esi, 0xa                               ;  1024.5 p1     117 k
-        and esi, 0x88000                           ;  1028.5 p0     117 k
-        or ebx, ebp                                ;  1028.5 p0     117 k
-        mov ebp, eax                               ;  1020.8 p0     117 k copy
-        rol ebp, 0xe                               ;  1029.0 p1     117 k
-        and ebp, 4                                 ;  1033.0 p0     117 k
-        or ebx, edx                                ;  1029.0 p0     117 k
-        mov edx, eax                               ;  1022.0 p1     117 k copy
-        rol edx, 0x11                              ;  1029.5 p1     117 k
-        and edx, 0x40080                           ;  1033.5 p0     117 k
-        or ebx, esi                                ;  1029.5 p0     117 k
-        mov esi, eax                               ;  1023.3 p0     117 k copy
-        rol esi, 0x12                              ;  1030.0 p1     117 k
-        and esi, 0x400000                          ;  1034.0 p0     117 k
-        or ebx, edi                                ;  1033.0 p0     117 k
-        mov edi, eax                               ;  1024.5 p1     117 k copy
-        rol edi, 0x16                              ;  1033.5 p1     117 k
-        and edi, 0x2010                            ;  1037.5 p0     117 k
-        or ebx, ebp                                ;  1033.5 p0     117 k
-        mov ebp, eax                               ;  1025.8 p0     117 k copy
-        rol ebp, 0x17                              ;  1034.0 p1     117 k
-        and ebp, 0x20000                           ;  1038.0 p0     117 k
-        or ebx, edx                                ;  1034.0 p0     117 k
-        mov edx, eax                               ;  1027.0 p1     117 k copy
-        rol edx, 0x18                              ;  1034.5 p1     117 k
-        and edx, 0x200                             ;  1038.5 p0     117 k
-        or ebx, esi                                ;  1034.5 p0     117 k
-        mov esi, eax                               ;  1028.3 p0     117 k copy
-        rol esi, 0x1b                              ;  1035.0 p1     117 k
-        and esi, 0x20                              ;  1039.0 p0     117 k
-        or ebx, edi                                ;  1038.0 p0     117 k
-        mov edi, eax                               ;  1029.5 p1     117 k copy
-        rol edi, 0x1c                              ;  1038.5 p1     117 k
-        and edi, 0x200000                          ;  1042.5 p0     117 k
-        or ebx, ebp                                ;  1038.5 p0     117 k
-        mov ebp, eax                               ;  1030.8 p0     117 k copy
-        rol ebp, 0x1d                              ;  1039.0 p1     117 k
-        and ebp, 8                                 ;  1043.0 p0     117 k
-        or ebx, edx                                ;  1039.0 p0     117 k
-        mov edx, eax                               ;  1032.0 p1     117 k copy
-        rol edx, 0x1e                              ;  1039.5 p1     117 k
-        and edx, 0x8000000                         ;  1043.5 p0     117 k
-        or ebx, esi                                ;  1039.5 p0     117 k
-        mov esi, eax                               ;  1033.3 p0     117 k copy
-        rol esi, 0x1f                              ;  1040.0 p1     117 k
-        and esi, 0x800                             ;  1044.0 p0     117 k
-        or ebx, edi                                ;  1043.0 p0     117 k
-        mov edi, ecx                               ;  1034.5 p1     117 k copy
-        rol edi, 2                                 ;  1043.5 p1     117 k
-        or ebx, ebp                                ;  1043.5 p0     117 k
-        mov ebp, edi                               ;  1047.5 p0     117 k copy
-        and ebp, 0x1000000                         ;  1048.0 p0     117 k
-        or ebx, edx                                ;  1044.0 p0     117 k
-        mov edx, ecx                               ;  1036.2 p1     117 k copy
-        rol edx, 0xb                               ;  1044.5 p1     117 k
-        and edx, 0x10000000                        ;  1048.5 p0     117 k
-        or ebx, esi                                ;  1044.5 p0     117 k
-        mov esi, ecx                               ;  1037.7 p1     117 k copy
-        rol esi, 0xe                               ;  1045.0 p1     117 k
-        and esi, 0x42000000                        ;  1049.0 p0     117 k
-        or ebx, ebp                                ;  1048.5 p0     117 k
-        or ebx, edx                                ;  1049.0 p0     117 k
-        or ebx, esi                                ;  1049.5 p0     117 k
-        mov esi, ecx                               ;  1039.5 p1     117 k copy
-        rol esi, 0x15                              ;  1050.0 p1     117 k
-        mov ebp, esi                               ;  1054.0 p0     117 k copy
-        and ebp, 0x20000000                        ;  1054.5 p0     117 k
-        or ebx, ebp                                ;  1055.0 p0     117 k
-        rol eax, 0xc                               ;  1055.5 p1     117 k
-        mov ebp, ecx                               ;  1041.7 p0     117 k copy
-        rol ebp, 0x16                              ;  1059.5 p1     117 k
-        and edi, 0x28                              ;  1047.5 p0     117 k
-        and eax, 0x100                             ;  1059.5 p0     117 k
-        mov edx, ebp                               ;  1063.5 p1     117 k copy
-        and edx, 0x4000000                         ;  1064.0 p0     117 k
-        or ebx, edx                                ;  1064.5 p0     117 k
-        mov edx, ecx                               ;  1043.8 p1     117 k copy
-        and edx, 0x2000                            ;  1044.3 p0     117 k
-        and esi, 2                                 ;  1054.0 p0     117 k
-        and ebp, 0x10                              ;  1063.5 p0     117 k
-        or edx, edi                                ;  1048.0 p0     117 k
-        mov edi, ecx                               ;  1045.5 p1     117 k copy
-        rol edi, 5                                 ;  1048.5 p1     117 k
-        and edi, 0x8000                            ;  1052.5 p0     117 k
-        or edx, edi                                ;  1053.0 p0     117 k
-        mov edi, ecx                               ;  1047.0 p1     117 k copy
-        rol edi, 7                                 ;  1053.5 p1     117 k
-        and edi, 0x4000                            ;  1057.5 p0     117 k
-        or edx, esi                                ;  1054.5 p0     117 k
-        mov esi, ecx                               ;  1048.5 p0     117 k copy
-        rol esi, 0xc                               ;  1055.0 p1     117 k
-        and esi, 0x1001                            ;  1059.0 p0     117 k
-        or edx, edi                                ;  1058.0 p0     117 k
-        mov edi, ecx                               ;  1049.5 p1     117 k copy
-        rol edi, 0x14                              ;  1058.5 p1     117 k
-        and edi, 0xa40                             ;  1062.5 p0     117 k
-        or edx, esi                                ;  1059.5 p0     117 k
-        mov esi, ecx                               ;  1051.0 p1     117 k copy
-        rol esi, 0x17                              ;  1060.0 p1     117 k
-        and esi, 0x400                             ;  1064.0 p0     117 k
-        or edx, eax                                ;  1060.0 p0     117 k
-        mov eax, ecx                               ;  1052.5 p0     117 k copy
-        rol eax, 0x1d                              ;  1060.5 p1     117 k
-        or edx, edi                                ;  1063.0 p0     117 k
-        rol ecx, 0x1e                              ;  1063.5 p1     117 k
-        or edx, ebp                                ;  1064.0 p0     117 k
-        and eax, 4                                 ;  1064.5 p0     117 k
-        or edx, esi                                ;  1064.5 p0     117 k
-        or edx, eax                                ;  1065.0 p0     117 k
-        and ecx, 0x80                              ;  1067.5 p0     117 k
-        or edx, ecx                                ;  1068.0 p0     117 k
-        movzx esi, dx                              ;  1068.5 p1     117 k
-        mov edi, ebx                               ;  1065.0 p1     119 w copy
-        shr edi, 6                                 ;  1065.5 p1     119 w
-        and edi, 0x3f                              ;  1069.5 p0     119 w
-        mov ebp, ebx                               ;  1065.0 p0     119 w copy
-        shr ebp, 0x12                              ;  1065.5 p1     119 w
-        and ebp, 0x3f                              ;  1069.5 p0     119 w
-        mov eax, ebx                               ;  1065.0 p0     117 k copy
-        shr ebx, 0x1e                              ;  1065.0 p1     119 w
-        mov ecx, esi                               ;  1069.0 p0     117 k copy
-        shl esi, 2                                 ;  1069.0 p1     119 w
-        or ebx, esi                                ;  1073.0 p0     119 w
-        and ebx, 0x3f                              ;  1073.5 p0     119 w
-        shl ebp, 8                                 ;  1070.0 p1     119 w
-        mov esi, ecx                               ;  1069.5 p0     119 w copy
-        shr esi, 0xa                               ;  1070.0 p1     119 w
-        shl ebx, 0x10                              ;  1074.0 p1     119 w
-        shl esi, 0x18                              ;  1074.0 p1     119 w
-        or edi, ebp                                ;  1074.0 p0     119 w
-        or edi, ebx                                ;  1078.0 p0     119 w
-        or edi, esi                                ;  1078.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;  1062.5 p2     120 rk reload
-        mov dword [esi + 104], edi                 ;  1079.0 p0+p3  120 rk
-        mov edi, eax                               ;  1065.5 p0     119 w copy
-        and edi, 0x3f                              ;  1066.0 p0     119 w
-        mov ebp, eax                               ;  1065.5 p1     119 w copy
-        shr ebp, 0xc                               ;  1066.0 p1     119 w
-        shr eax, 0x18                              ;  1066.0 p1     119 w
-        and ebp, 0x3f                              ;  1070.0 p0     119 w
-        shr ecx, 4                                 ;  1069.5 p1     119 w
-        and eax, 0x3f                              ;  1070.0 p0     119 w
-        shl ebp, 8                                 ;  1070.5 p1     119 w
-        and ecx, 0x3f                              ;  1073.5 p0     119 w
-        shl eax, 0x10                              ;  1070.5 p1     119 w
-        shl ecx, 0x18                              ;  1074.0 p1     119 w
-        or edi, eax                                ;  1074.5 p0     119 w
-        or edi, ebp                                ;  1075.0 p0     119 w
-        or edi, ecx                                ;  1078.0 p0     119 w
-        mov dword [esi + 108], edi                 ;  1078.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;  1068.5 p2     115 c reload
-        mov ebp, edi                               ;  1070.5 p0     115 c copy
-        shl edi, 2                                 ;  1071.0 p1     115 c
-        shr ebp, 0x1a                              ;  1072.0 p1     115 c
-        and edi, 0xfffffff                         ;  1075.0 p0     115 c
-        or edi, ebp                                ;  1076.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;  1070.5 p2     116 d reload
-        mov eax, ebp                               ;  1072.5 p0     116 d copy
-        shl ebp, 2                                 ;  1073.0 p1     116 d
-        shr eax, 0x1a                              ;  1074.0 p1     116 d
-        and ebp, 0xfffffff                         ;  1077.0 p0     116 d
-        or ebp, eax                                ;  1078.0 p0     116 d
-        mov eax, edi                               ;  1076.5 p0     117 k copy
-        shl eax, 0x1c                              ;  1077.0 p1     117 k
-        mov ecx, edi                               ;  1076.5 p0     117 k copy
-        shr ecx, 4                                 ;  1077.0 p1     117 k
-        or eax, ebp                                ;  1081.0 p0     117 k
-        mov edx, eax                               ;  1081.5 p0     117 k copy
-        rol edx, 1                                 ;  1082.0 p1     117 k
-        and edx, 0x80100000                        ;  1086.0 p0     117 k
-        mov ebx, eax                               ;  1081.5 p0     117 k copy
-        and ebx, 0x10000                           ;  1082.0 p0     117 k
-        mov esi, eax                               ;  1081.5 p0     117 k copy
-        rol esi, 3                                 ;  1082.5 p1     117 k
-        and esi, 0x4440                            ;  1086.5 p0     117 k
-        mov dword [esp + 0], ebp                   ;  1078.5 p0+p3  116 d spill
-        mov ebp, eax                               ;  1081.5 p0     117 k copy
-        rol ebp, 4                                 ;  1087.0 p1     117 k
-        and ebp, 0x1000                            ;  1091.0 p0     117 k
-        mov dword [esp + 4], edi                   ;  1079.3 p0+p3  115 c spill
-        mov edi, eax                               ;  1081.5 p1     117 k copy
-        rol edi, 6                                 ;  1091.5 p1     117 k
-        and edi, 2                                 ;  1095.5 p0     117 k
-        or ebx, edx                                ;  1086.5 p0     117 k
-        mov edx, eax                               ;  1081.5 p0     117 k copy
-        rol edx, 8                                 ;  1087.0 p1     117 k
-        and edx, 0x800101                          ;  1091.0 p0     117 k
-        or ebx, esi                                ;  1087.0 p0     117 k
-        mov esi, eax                               ;  1082.5 p1     117 k copy
-        rol esi, 0xa                               ;  1087.5 p1     117 k
-        and esi, 0x88000                           ;  1091.5 p0     117 k
-        or ebx, ebp                                ;  1091.5 p0     117 k
-        mov ebp, eax                               ;  1083.8 p0     117 k copy
-        rol ebp, 0xe                               ;  1092.0 p1     117 k
-        and ebp, 4                                 ;  1096.0 p0     117 k
-        or ebx, edx                                ;  1092.0 p0     117 k
-        mov edx, eax                               ;  1085.0 p1     117 k copy
-        rol edx, 0x11                              ;  1092.5 p1     117 k
-        and edx, 0x40080                           ;  1096.5 p0     117 k
-        or ebx, esi                                ;  1092.5 p0     117 k
-        mov esi, eax                               ;  1086.3 p0     117 k copy
-        rol esi, 0x12                              ;  1093.0 p1     117 k
-        and esi, 0x400000                          ;  1097.0 p0     117 k
-        or ebx, edi                                ;  1096.0 p0     117 k
-        mov edi, eax                               ;  1087.5 p1     117 k copy
-        rol edi, 0x16                              ;  1096.5 p1     117 k
-        and edi, 0x2010                            ;  1100.5 p0     117 k
-        or ebx, ebp                                ;  1096.5 p0     117 k
-        mov ebp, eax                               ;  1088.8 p0     117 k copy
-        rol ebp, 0x17                              ;  1097.0 p1     117 k
-        and ebp, 0x20000                           ;  1101.0 p0     117 k
-        or ebx, edx                                ;  1097.0 p0     117 k
-        mov edx, eax                               ;  1090.0 p1     117 k copy
-        rol edx, 0x18                              ;  1097.5 p1     117 k
-        and edx, 0x200                             ;  1101.5 p0     117 k
-        or ebx, esi                                ;  1097.5 p0     117 k
-        mov esi, eax                               ;  1091.3 p0     117 k copy
-        rol esi, 0x1b                              ;  1098.0 p1     117 k
-        and esi, 0x20                              ;  1102.0 p0     117 k
-        or ebx, edi                                ;  1101.0 p0     117 k
-        mov edi, eax                               ;  1092.5 p1     117 k copy
-        rol edi, 0x1c                              ;  1101.5 p1     117 k
-        and edi, 0x200000                          ;  1105.5 p0     117 k
-        or ebx, ebp                                ;  1101.5 p0     117 k
-        mov ebp, eax                               ;  1093.8 p0     117 k copy
-        rol ebp, 0x1d                              ;  1102.0 p1     117 k
-        and ebp, 8                                 ;  1106.0 p0     117 k
-        or ebx, edx                                ;  1102.0 p0     117 k
-        mov edx, eax                               ;  1095.0 p1     117 k copy
-        rol edx, 0x1e                              ;  1102.5 p1     117 k
-        and edx, 0x8000000                         ;  1106.5 p0     117 k
-        or ebx, esi                                ;  1102.5 p0     117 k
-        mov esi, eax                               ;  1096.3 p0     117 k copy
-        rol esi, 0x1f                              ;  1103.0 p1     117 k
-        and esi, 0x800                             ;  1107.0 p0     117 k
-        or ebx, edi                                ;  1106.0 p0     117 k
-        mov edi, ecx                               ;  1097.5 p1     117 k copy
-        rol edi, 2                                 ;  1106.5 p1     117 k
-        or ebx, ebp                                ;  1106.5 p0     117 k
-        mov ebp, edi                               ;  1110.5 p0     117 k copy
-        and ebp, 0x1000000                         ;  1111.0 p0     117 k
-        or ebx, edx                                ;  1107.0 p0     117 k
-        mov edx, ecx                               ;  1099.2 p1     117 k copy
-        rol edx, 0xb                               ;  1107.5 p1     117 k
-        and edx, 0x10000000                        ;  1111.5 p0     117 k
-        or ebx, esi                                ;  1107.5 p0     117 k
-        mov esi, ecx                               ;  1100.7 p1     117 k copy
-        rol esi, 0xe                               ;  1108.0 p1     117 k
-        and esi, 0x42000000                        ;  1112.0 p0     117 k
-        or ebx, ebp                                ;  1111.5 p0     117 k
-        or ebx, edx                                ;  1112.0 p0     117 k
-        or ebx, esi                                ;  1112.5 p0     117 k
-        mov esi, ecx                               ;  1102.5 p1     117 k copy
-        rol esi, 0x15                              ;  1113.0 p1     117 k
-        mov ebp, esi                               ;  1117.0 p0     117 k copy
-        and ebp, 0x20000000                        ;  1117.5 p0     117 k
-        or ebx, ebp                                ;  1118.0 p0     117 k
-        rol eax, 0xc                               ;  1118.5 p1     117 k
-        mov ebp, ecx                               ;  1104.7 p0     117 k copy
-        rol ebp, 0x16                              ;  1122.5 p1     117 k
-        and edi, 0x28                              ;  1110.5 p0     117 k
-        and eax, 0x100                             ;  1122.5 p0     117 k
-        mov edx, ebp                               ;  1126.5 p1     117 k copy
-        and edx, 0x4000000                         ;  1127.0 p0     117 k
-        or ebx, edx                                ;  1127.5 p0     117 k
-        mov edx, ecx                               ;  1106.8 p1     117 k copy
-        and edx, 0x2000                            ;  1107.3 p0     117 k
-        and esi, 2                                 ;  1117.0 p0     117 k
-        and ebp, 0x10                              ;  1126.5 p0     117 k
-        or edx, edi                                ;  1111.0 p0     117 k
-        mov edi, ecx                               ;  1108.5 p1     117 k copy
-        rol edi, 5                                 ;  1111.5 p1     117 k
-        and edi, 0x8000                            ;  1115.5 p0     117 k
-        or edx, edi                                ;  1116.0 p0     117 k
-        mov edi, ecx                               ;  1110.0 p1     117 k copy
-        rol edi, 7                                 ;  1116.5 p1     117 k
-        and edi, 0x4000                            ;  1120.5 p0     117 k
-        or edx, esi                                ;  1117.5 p0     117 k
-        mov esi, ecx                               ;  1111.5 p0     117 k copy
-        rol esi, 0xc                               ;  1118.0 p1     117 k
-        and esi, 0x1001                            ;  1122.0 p0     117 k
-        or edx, edi                                ;  1121.0 p0     117 k
-        mov edi, ecx                               ;  1112.5 p1     117 k copy
-        rol edi, 0x14                              ;  1121.5 p1     117 k
-        and edi, 0xa40                             ;  1125.5 p0     117 k
-        or edx, esi                                ;  1122.5 p0     117 k
-        mov esi, ecx                               ;  1114.0 p1     117 k copy
-        rol esi, 0x17                              ;  1123.0 p1     117 k
-        and esi, 0x400                             ;  1127.0 p0     117 k
-        or edx, eax                                ;  1123.0 p0     117 k
-        mov eax, ecx                               ;  1115.5 p0     117 k copy
-        rol eax, 0x1d                              ;  1123.5 p1     117 k
-        or edx, edi                                ;  1126.0 p0     117 k
-        rol ecx, 0x1e                              ;  1126.5 p1     117 k
-        or edx, ebp                                ;  1127.0 p0     117 k
-        and eax, 4                                 ;  1127.5 p0     117 k
-        or edx, esi                                ;  1127.5 p0     117 k
-        or edx, eax                                ;  1128.0 p0     117 k
-        and ecx, 0x80                              ;  1130.5 p0     117 k
-        or edx, ecx                                ;  1131.0 p0     117 k
-        movzx esi, dx                              ;  1131.5 p1     117 k
-        mov edi, ebx                               ;  1128.0 p1     119 w copy
-        shr edi, 6                                 ;  1128.5 p1     119 w
-        and edi, 0x3f                              ;  1132.5 p0     119 w
-        mov ebp, ebx                               ;  1128.0 p0     119 w copy
-        shr ebp, 0x12                              ;  1128.5 p1     119 w
-        and ebp, 0x3f                              ;  1132.5 p0     119 w
-        mov eax, ebx                               ;  1128.0 p0     117 k copy
-        shr ebx, 0x1e                              ;  1128.0 p1     119 w
-        mov ecx, esi                               ;  1132.0 p0     117 k copy
-        shl esi, 2                                 ;  1132.0 p1     119 w
-        or ebx, esi                                ;  1136.0 p0     119 w
-        and ebx, 0x3f                              ;  1136.5 p0     119 w
-        shl ebp, 8                                 ;  1133.0 p1     119 w
-        mov esi, ecx                               ;  1132.5 p0     119 w copy
-        shr esi, 0xa                               ;  1133.0 p1     119 w
-        shl ebx, 0x10                              ;  1137.0 p1     119 w
-        shl esi, 0x18                              ;  1137.0 p1     119 w
-        or edi, ebp                                ;  1137.0 p0     119 w
-        or edi, ebx                                ;  1141.0 p0     119 w
-        or edi, esi                                ;  1141.5 p0     119 w
-        mov esi, dword [esp + 72]                  ;  1125.5 p2     120 rk reload
-        mov dword [esi + 112], edi                 ;  1142.0 p0+p3  120 rk
-        mov edi, eax                               ;  1128.5 p0     119 w copy
-        and edi, 0x3f                              ;  1129.0 p0     119 w
-        mov ebp, eax                               ;  1128.5 p1     119 w copy
-        shr ebp, 0xc                               ;  1129.0 p1     119 w
-        shr eax, 0x18                              ;  1129.0 p1     119 w
-        and ebp, 0x3f                              ;  1133.0 p0     119 w
-        shr ecx, 4                                 ;  1132.5 p1     119 w
-        and eax, 0x3f                              ;  1133.0 p0     119 w
-        shl ebp, 8                                 ;  1133.5 p1     119 w
-        and ecx, 0x3f                              ;  1136.5 p0     119 w
-        shl eax, 0x10                              ;  1133.5 p1     119 w
-        shl ecx, 0x18                              ;  1137.0 p1     119 w
-        or edi, eax                                ;  1137.5 p0     119 w
-        or edi, ebp                                ;  1138.0 p0     119 w
-        or edi, ecx                                ;  1141.0 p0     119 w
-        mov dword [esi + 116], edi                 ;  1141.5 p0+p3  120 rk
-        mov edi, dword [esp + 4]                   ;  1131.5 p2     115 c reload
-        mov ebp, edi                               ;  1133.5 p0     115 c copy
-        shl edi, 1                                 ;  1134.0 p1     115 c
-        shr ebp, 0x1b                              ;  1135.0 p1     115 c
-        and edi, 0xfffffff                         ;  1138.0 p0     115 c
-        or edi, ebp                                ;  1139.0 p0     115 c
-        mov ebp, dword [esp + 0]                   ;  1133.5 p2     116 d reload
-        mov eax, ebp                               ;  1135.5 p0     116 d copy
-        shl ebp, 1                                 ;  1136.0 p1     116 d
-        shr eax, 0x1b                              ;  1137.0 p1     116 d
-        and ebp, 0xfffffff                         ;  1140.0 p0     116 d
-        mov ecx, edi                               ;  1139.5 p0     115 c copy
-        shl edi, 0x1c                              ;  1139.5 p1     117 k
-        shr ecx, 4                                 ;  1140.0 p1     117 k
-        or ebp, eax                                ;  1141.0 p0     117 k
-        or ebp, edi                                ;  1143.5 p0     117 k
-        mov edi, ebp                               ;  1144.0 p0     117 k copy
-        and edi, 0x10000                           ;  1144.5 p0     117 k
-        mov eax, ebp                               ;  1144.0 p0     117 k copy
-        rol eax, 1                                 ;  1145.0 p1     117 k
-        and eax, 0x80100000                        ;  1149.0 p0     117 k
-        mov edx, ebp                               ;  1144.0 p0     117 k copy
-        rol edx, 3                                 ;  1149.5 p1     117 k
-        and edx, 0x4440                            ;  1153.5 p0     117 k
-        mov ebx, ebp                               ;  1144.0 p0     117 k copy
-        rol ebx, 4                                 ;  1154.0 p1     117 k
-        and ebx, 0x1000                            ;  1158.0 p0     117 k
-        mov esi, ebp                               ;  1144.0 p0     117 k copy
-        rol esi, 6                                 ;  1158.5 p1     117 k
-        and esi, 2                                 ;  1162.5 p0     117 k
-        or edi, eax                                ;  1149.5 p0     117 k
-        mov eax, ebp                               ;  1144.0 p0     117 k copy
-        rol eax, 8                                 ;  1150.0 p1     117 k
-        and eax, 0x800101                          ;  1154.0 p0     117 k
-        or edi, edx                                ;  1154.0 p0     117 k
-        mov edx, ebp                               ;  1144.2 p0     117 k copy
-        rol edx, 0xa                               ;  1154.5 p1     117 k
-        and edx, 0x88000                           ;  1158.5 p0     117 k
-        or edi, eax                                ;  1154.5 p0     117 k
-        mov eax, ebp                               ;  1145.7 p0     117 k copy
-        rol eax, 0xe                               ;  1155.0 p1     117 k
-        and eax, 4                                 ;  1159.0 p0     117 k
-        or edi, ebx                                ;  1158.5 p0     117 k
-        mov ebx, ebp                               ;  1147.0 p1     117 k copy
-        rol ebx, 0x11                              ;  1159.0 p1     117 k
-        and ebx, 0x40080                           ;  1163.0 p0     117 k
-        or edi, edx                                ;  1159.0 p0     117 k
-        mov edx, ebp                               ;  1148.2 p0     117 k copy
-        rol edx, 0x12                              ;  1159.5 p1     117 k
-        and edx, 0x400000                          ;  1163.5 p0     117 k
-        or edi, eax                                ;  1159.5 p0     117 k
-        mov eax, ebp                               ;  1149.5 p1     117 k copy
-        rol eax, 0x16                              ;  1160.0 p1     117 k
-        and eax, 0x2010                            ;  1164.0 p0     117 k
-        or edi, esi                                ;  1163.0 p0     117 k
-        mov esi, ebp                               ;  1150.7 p0     117 k copy
-        rol esi, 0x17                              ;  1163.5 p1     117 k
-        and esi, 0x20000                           ;  1167.5 p0     117 k
-        or edi, ebx                                ;  1163.5 p0     117 k
-        mov ebx, ebp                               ;  1152.0 p1     117 k copy
-        rol ebx, 0x18                              ;  1164.0 p1     117 k
-        and ebx, 0x200                             ;  1168.0 p0     117 k
-        or edi, edx                                ;  1164.0 p0     117 k
-        mov edx, ebp                               ;  1153.2 p0     117 k copy
-        rol edx, 0x1b                              ;  1164.5 p1     117 k
-        and edx, 0x20                              ;  1168.5 p0     117 k
-        or edi, eax                                ;  1164.5 p0     117 k
-        mov eax, ebp                               ;  1154.5 p1     117 k copy
-        rol eax, 0x1c                              ;  1165.0 p1     117 k
-        and eax, 0x200000                          ;  1169.0 p0     117 k
-        or edi, esi                                ;  1168.0 p0     117 k
-        mov esi, ebp                               ;  1155.7 p0     117 k copy
-        rol esi, 0x1d                              ;  1168.5 p1     117 k
-        and esi, 8                                 ;  1172.5 p0     117 k
-        or edi, ebx                                ;  1168.5 p0     117 k
-        mov ebx, ebp                               ;  1157.0 p1     117 k copy
-        rol ebx, 0x1e                              ;  1169.0 p1     117 k
-        and ebx, 0x8000000                         ;  1173.0 p0     117 k
-        or edi, edx                                ;  1169.0 p0     117 k
-        mov edx, ebp                               ;  1158.2 p0     117 k copy
-        rol edx, 0x1f                              ;  1169.5 p1     117 k
-        and edx, 0x800                             ;  1173.5 p0     117 k
-        or edi, eax                                ;  1169.5 p0     117 k
-        mov eax, ecx                               ;  1159.5 p1     117 k copy
-        rol eax, 2                                 ;  1170.0 p1     117 k
-        or edi, esi                                ;  1173.0 p0     117 k
-        mov esi, eax                               ;  1174.0 p0     117 k copy
-        and esi, 0x1000000                         ;  1174.5 p0     117 k
-        or edi, ebx                                ;  1173.5 p0     117 k
-        mov ebx, ecx                               ;  1161.2 p1     117 k copy
-        rol ebx, 0xb                               ;  1174.0 p1     117 k
-        and ebx, 0x10000000                        ;  1178.0 p0     117 k
-        or edi, edx                                ;  1174.0 p0     117 k
-        or edi, esi                                ;  1175.0 p0     117 k
-        mov esi, ecx                               ;  1162.8 p1     117 k copy
-        rol esi, 0xe                               ;  1175.5 p1     117 k
-        and esi, 0x42000000                        ;  1179.5 p0     117 k
-        or edi, ebx                                ;  1178.5 p0     117 k
-        or edi, esi                                ;  1180.0 p0     117 k
-        mov esi, ecx                               ;  1164.5 p1     117 k copy
-        rol esi, 0x15                              ;  1180.5 p1     117 k
-        mov edx, esi                               ;  1184.5 p0     117 k copy
-        and edx, 0x20000000                        ;  1185.0 p0     117 k
-        or edi, edx                                ;  1185.5 p0     117 k
-        rol ebp, 0xc                               ;  1186.0 p1     117 k
-        and eax, 0x28                              ;  1174.0 p0     117 k
-        mov edx, ecx                               ;  1167.2 p1     117 k copy
-        rol edx, 0x16                              ;  1174.5 p1     117 k
-        mov ebx, edx                               ;  1178.5 p0     117 k copy
-        and ebx, 0x4000000                         ;  1179.0 p0     117 k
-        or edi, ebx                                ;  1186.0 p0     117 k
-        and ebp, 0x100                             ;  1190.0 p0     117 k
-        mov ebx, ecx                               ;  1168.8 p1     117 k copy
-        and ebx, 0x2000                            ;  1169.5 p0     117 k
-        and edx, 0x10                              ;  1178.5 p0     117 k
-        and esi, 2                                 ;  1184.5 p0     117 k
-        or ebx, eax                                ;  1174.5 p0     117 k
-        mov eax, ecx                               ;  1170.5 p1     117 k copy
-        rol eax, 5                                 ;  1175.0 p1     117 k
-        and eax, 0x8000                            ;  1179.0 p0     117 k
-        or ebx, edx                                ;  1179.0 p0     117 k
-        mov edx, ecx                               ;  1172.0 p1     117 k copy
-        rol edx, 7                                 ;  1179.5 p1     117 k
-        and edx, 0x4000                            ;  1183.5 p0     117 k
-        or ebx, eax                                ;  1179.5 p0     117 k
-        mov eax, ecx                               ;  1173.5 p1     117 k copy
-        rol eax, 0xc                               ;  1180.0 p1     117 k
-        and eax, 0x1001                            ;  1184.0 p0     117 k
-        or ebx, edx                                ;  1184.0 p0     117 k
-        mov edx, ecx                               ;  1174.8 p0     117 k copy
-        rol edx, 0x14                              ;  1184.5 p1     117 k
-        and edx, 0xa40                             ;  1188.5 p0     117 k
-        or ebx, eax                                ;  1184.5 p0     117 k
-        mov eax, ecx                               ;  1176.0 p1     117 k copy
-        rol eax, 0x17                              ;  1185.0 p1     117 k
-        and eax, 0x400                             ;  1189.0 p0     117 k
-        or ebx, esi                                ;  1185.0 p0     117 k
-        mov esi, ecx                               ;  1177.5 p0     117 k copy
-        rol esi, 0x1d                              ;  1185.5 p1     117 k
-        rol ecx, 0x1e                              ;  1189.5 p1     117 k
-        or ebx, edx                                ;  1189.0 p0     117 k
-        and esi, 4                                 ;  1189.5 p0     117 k
-        or ebx, eax                                ;  1189.5 p0     117 k
-        or ebx, esi                                ;  1190.0 p0     117 k
-        or ebx, ebp                                ;  1190.5 p0     117 k
-        and ecx, 0x80                              ;  1193.5 p0     117 k
-        or ebx, ecx                                ;  1194.0 p0     117 k
-        movzx esi, bx                              ;  1194.5 p1     117 k
-        mov ebp, edi                               ;  1186.5 p1     119 w copy
-        shr ebp, 6                                 ;  1187.0 p1     119 w
-        and ebp, 0x3f                              ;  1191.0 p0     119 w
-        mov eax, edi                               ;  1186.5 p0     119 w copy
-        shr eax, 0x12                              ;  1187.0 p1     119 w
-        and eax, 0x3f                              ;  1191.0 p0     119 w
-        mov ecx, edi                               ;  1186.5 p0     117 k copy
-        shr edi, 0x1e                              ;  1186.5 p1     119 w
-        mov edx, esi                               ;  1195.0 p0     117 k copy
-        shl esi, 2                                 ;  1195.0 p1     119 w
-        or edi, esi                                ;  1199.0 p0     119 w
-        shl eax, 8                                 ;  1191.5 p1     119 w
-        and edi, 0x3f                              ;  1199.5 p0     119 w
-        mov esi, edx                               ;  1195.5 p0     119 w copy
-        shr esi, 0xa                               ;  1196.0 p1     119 w
-        shl edi, 0x10                              ;  1200.0 p1     119 w
-        shl esi, 0x18                              ;  1200.0 p1     119 w
-        or ebp, eax                                ;  1195.5 p0     119 w
-        or ebp, edi                                ;  1204.0 p0     119 w
-        or ebp, esi                                ;  1204.5 p0     119 w
-        mov esi, ecx                               ;  1188.0 p0     119 w copy
-        and esi, 0x3f                              ;  1188.5 p0     119 w
-        mov edi, ecx                               ;  1189.0 p0     119 w copy
-        shr edi, 0xc                               ;  1189.5 p1     119 w
-        mov eax, dword [esp + 72]                  ;  1188.8 p2     120 rk reload
-        mov dword [eax + 120], ebp                 ;  1205.0 p0+p3  120 rk
-        shr ecx, 0x18                              ;  1190.5 p1     119 w
-        and edi, 0x3f                              ;  1193.5 p0     119 w
-        and ecx, 0x3f                              ;  1194.5 p0     119 w
-        shr edx, 4                                 ;  1195.5 p1     119 w
-        shl edi, 8                                 ;  1194.0 p1     119 w
-        shl ecx, 0x10                              ;  1195.0 p1     119 w
-        and edx, 0x3f                              ;  1199.5 p0     119 w
-        shl edx, 0x18                              ;  1200.0 p1     119 w
-        or esi, edi                                ;  1198.0 p0     119 w
-        or esi, ecx                                ;  1199.0 p0     119 w
-        or esi, edx                                ;  1204.0 p0     119 w
-        mov dword [eax + 124], esi                 ;  1204.5 p0+p3  120 rk
+        mov ebp, esi                               ;   285.5 p1     117 k copy
+        rol ebp, 0x1d                              ;   293.0 p1     117 k
+        and ebp, 8                                 ;   297.0 p0     117 k
+        or ebx, ebp                                ;   297.5 p0     117 k
+        mov ebp, esi                               ;   287.0 p0     117 k copy
+        rol ebp, 0x1e                              ;   298.0 p1     117 k
+        and ebp, 0x8000000                         ;   302.0 p0     117 k
+        or ebx, ebp                                ;   302.5 p0     117 k
+        mov ebp, esi                               ;   288.0 p1     117 k copy
+        rol ebp, 0x1f                              ;   303.0 p1     117 k
+        rol esi, 0xc                               ;   307.0 p1     117 k
+        and ebp, 0x800                             ;   307.0 p0     117 k
+        or ebx, ebp                                ;   307.5 p0     117 k
+        and esi, 0x100                             ;   311.0 p0     117 k
+        mov ebp, edi                               ;   290.5 p0     117 k copy
+        and ebp, 0x2000                            ;   291.0 p0     117 k
+        mov eax, edi                               ;   290.7 p1     117 k copy
+        rol eax, 2                                 ;   291.5 p1     117 k
+        mov ecx, eax                               ;   295.5 p0     117 k copy
+        and ecx, 0x1000000                         ;   296.0 p0     117 k
+        or ebx, ecx                                ;   308.0 p0     117 k
+        and eax, 0x28                              ;   295.5 p0     117 k
+        mov ecx, edi                               ;   292.7 p1     117 k copy
+        rol ecx, 0xb                               ;   296.0 p1     117 k
+        and ecx, 0x10000000                        ;   300.0 p0     117 k
+        or ebx, ecx                                ;   308.5 p0     117 k
+        mov ecx, edi                               ;   294.2 p1     117 k copy
+        rol ecx, 0xe                               ;   309.0 p1     117 k
+        and ecx, 0x42000000                        ;   313.0 p0     117 k
+        or ebx, ecx                                ;   313.5 p0     117 k
+        mov ecx, edi                               ;   295.7 p0     117 k copy
+        rol ecx, 0x15                              ;   314.0 p1     117 k
+        or eax, ebp                                ;   296.2 p0     117 k
+        or eax, esi                                ;   311.5 p0     117 k
+        mov esi, ecx                               ;   318.0 p1     117 k copy
+        and esi, 0x20000000                        ;   318.5 p0     117 k
+        or ebx, esi                                ;   319.0 p0     117 k
+        and ecx, 2                                 ;   318.0 p0     117 k
+        or eax, ecx                                ;   318.5 p0     117 k
+        mov esi, edi                               ;   298.3 p1     117 k copy
+        rol esi, 0x16                              ;   319.0 p1     117 k
+        mov ebp, esi                               ;   323.0 p0     117 k copy
+        and ebp, 0x4000000                         ;   323.5 p0     117 k
+        or ebx, ebp                                ;   324.0 p0     117 k
+        and esi, 0x10                              ;   323.0 p0     117 k
+        or eax, esi                                ;   323.5 p0     117 k
+        mov esi, edi                               ;   300.7 p1     117 k copy
+        rol esi, 5                                 ;   324.0 p1     117 k
+        and esi, 0x8000                            ;   328.0 p0     117 k
+        or eax, esi                                ;   328.5 p0     117 k
+        mov esi, edi                               ;   302.2 p1     117 k copy
+        rol esi, 7                                 ;   329.0 p1     117 k
+        and esi, 0x4000                            ;   333.0 p0     117 k
+        or eax, esi                                ;   333.5 p0     117 k
+        mov esi, edi                               ;   303.7 p1     117 k copy
+        rol esi, 0xc                               ;   334.0 p1     117 k
+        and esi, 0x1001                            ;   338.0 p0     117 k
+        or eax, esi                                ;   338.5 p0     117 k
+        mov esi, edi                               ;   305.0 p0     117 k copy
+        rol esi, 0x14                              ;   339.0 p1     117 k
+        and esi, 0xa40                             ;   343.0 p0     117 k
+        or eax, esi                                ;   343.5 p0     117 k
+        mov esi, edi                               ;   306.2 p1     117 k copy
+        rol esi, 0x17                              ;   344.0 p1     117 k
+        and esi, 0x400                             ;   348.0 p0     117 k
+        or eax, esi                                ;   348.5 p0     117 k
+        mov esi, edi                               ;   307.7 p0     117 k copy
+        rol esi, 0x1d                              ;   349.0 p1     117 k
+        rol edi, 0x1e                              ;   353.0 p1     117 k
+        and esi, 4                                 ;   353.0 p0     117 k
+        or eax, esi                                ;   353.5 p0     117 k
+        and edi, 0x80                              ;   357.0 p0     117 k
+        or eax, edi                                ;   357.5 p0     117 k
+        movzx esi, ax                              ;   358.0 p1     117 k
+        mov edi, ebx                               ;   324.5 p1     119 w copy
+        shr edi, 6                                 ;   325.0 p1     119 w
+        and edi, 0x3f                              ;   329.0 p0     119 w
+        mov ebp, ebx                               ;   324.5 p0     119 w copy
+        shr ebp, 0x12                              ;   325.0 p1     119 w
+        and ebp, 0x3f                              ;   329.0 p0     119 w
+        shl ebp, 8                                 ;   329.5 p1     119 w
+        or edi, ebp                                ;   333.5 p0     119 w
+        mov ebp, ebx                               ;   324.5 p0     119 w copy
+        shr ebp, 0x1e                              ;   325.0 p1     119 w
+        mov eax, ebx                               ;   324.5 p0     119 w copy
+        shr eax, 0xc                               ;   325.0 p1     119 w
+        mov ecx, ebx                               ;   324.5 p0     119 w copy
+        shr ecx, 0x18                              ;   325.0 p1     119 w
+        and ebx, 0x3f                              ;   324.5 p0     119 w
+        and eax, 0x3f                              ;   329.0 p0     119 w
+        shl eax, 8                                 ;   329.5 p1     119 w
+        or ebx, eax                                ;   333.5 p0     119 w
+        and ecx, 0x3f                              ;   329.0 p0     119 w
+        shl ecx, 0x10                              ;   329.5 p1     119 w
+        or ebx, ecx                                ;   334.0 p0     119 w
+        mov eax, dword [esp + 4]                   ;   317.0 p2     115 c
+        shl eax, 2                                 ;   319.0 p1     115 c
+        and eax, 0xfffffff                         ;   323.0 p0     115 c
+        mov ecx, esi                               ;   358.5 p0     119 w copy
+        shl ecx, 2                                 ;   359.0 p1     119 w
+        or ebp, ecx                                ;   363.0 p0     119 w
+        and ebp, 0x3f                              ;   363.5 p0     119 w
+        shl ebp, 0x10                              ;   364.0 p1     119 w
+        or edi, ebp                                ;   368.0 p0     119 w
+        mov ebp, dword [esp + 4]                   ;   320.0 p2     115 c
+        shr ebp, 0x1a                              ;   322.0 p1     115 c
+        or eax, ebp                                ;   326.0 p0     115 c
+        mov ebp, esi                               ;   358.5 p0     119 w copy
+        shr ebp, 0xa                               ;   359.0 p1     119 w
+        shr esi, 4                                 ;   358.5 p1     119 w
+        shl ebp, 0x18                              ;   363.0 p1     119 w
+        or edi, ebp                                ;   368.5 p0     119 w
+        and esi, 0x3f                              ;   362.5 p0     119 w
+        shl esi, 0x18                              ;   363.0 p1     119 w
+        or ebx, esi                                ;   367.0 p0     119 w
+        mov esi, dword [esp + 72]                  ;   323.7 p2     120 rk reload
+        mov dword [esi + 8], edi                   ;   369.0 p0+p3  120 rk
+        mov dword [esi + 12], ebx                  ;   367.5 p0+p3  120 rk
+        mov edi, eax                               ;   326.5 p0     117 k copy
+        shl edi, 0x1c                              ;   327.0 p1     117 k
+        mov ebp, eax                               ;   326.5 p0     117 k copy
+        shr ebp, 4                                 ;   327.7 p1     117 k
+        mov ecx, dword [esp + 0]                   ;   326.0 p2     116 d
+        shl ecx, 2                                 ;   328.7 p1     116 d
+        and ecx, 0xfffffff                         ;   332.7 p0     116 d
+        mov edx, dword [esp + 0]                   ;   327.0 p2     116 d
+        shr edx, 0x1a                              ;   329.7 p1     116 d
+        or ecx, edx                                ;   333.7 p0     116 d
+        or edi, ecx                                ;   334.2 p0     117 k
+        mov edx, edi                               ;   334.7 p0     117 k copy
+        rol edx, 1                                 ;   335.2 p1     117 k
+        and edx, 0x80100000                        ;   339.2 p0     117 k
+        mov ebx, edi                               ;   334.7 p0     117 k copy
+        rol ebx, 3                                 ;   339.7 p1     117 k
+        and ebx, 0x4440                            ;   343.7 p0     117 k
+        mov esi, edi                               ;   334.7 p0     117 k copy
+        rol esi, 4                                 ;   344.2 p1     117 k
+        and esi, 0x1000                            ;   348.2 p0     117 k
+        mov dword [esp + 0], ecx                   ;   334.2 p0+p3  116 d spill
+        mov ecx, edi                               ;   334.7 p0     117 k copy
+        rol ecx, 6                                 ;   348.7 p1     117 k
+        and ecx, 2                                 ;   352.7 p0     117 k
+        mov dword [esp + 4], eax                   ;   333.7 p0+p3  115 c spill
+        mov eax, edi                               ;   334.7 p0     117 k copy
+        and eax, 0x10000                           ;   335.2 p0     117 k
+        mov dword [esp + 20], edx                  ;   339.7 p0+p3  117 k spill
+        mov edx, edi                               ;   334.7 p1     117 k copy
+        rol edx, 8                                 ;   335.7 p1     117 k
+        and edx, 0x800101                          ;   339.7 p0     117 k
+        mov dword [esp + 28], ebx                  ;   344.2 p0+p3  117 k spill
+        mov ebx, edi                               ;   336.2 p1     117 k copy
+        rol ebx, 0xa                               ;   340.2 p1     117 k
+        and ebx, 0x88000                           ;   344.2 p0     117 k
+        mov dword [esp + 32], esi                  ;   348.7 p0+p3  117 k spill
+        mov esi, edi                               ;   337.7 p1     117 k copy
+        rol esi, 0xe                               ;   344.7 p1     117 k
+        and esi, 4                                 ;   348.7 p0     117 k
+        mov dword [esp + 36], ecx                  ;   353.2 p0+p3  117 k spill
+        mov ecx, edi                               ;   339.2 p1     117 k copy
+        rol ecx, 0x11                              ;   349.2 p1     117 k
+        and ecx, 0x40080                           ;   353.2 p0     117 k
+        mov dword [esp + 40], eax                  ;   343.3 p0+p3  117 k spill
+        mov eax, edi                               ;   340.7 p1     117 k copy
+        rol eax, 0x12                              ;   353.7 p1     117 k
+        and eax, 0x400000                          ;   357.7 p0     117 k
+        mov dword [esp + 44], edx                  ;   345.3 p0+p3  117 k spill
+        mov edx, edi                               ;   342.2 p1     117 k copy
+        rol edx, 0x16                              ;   358.2 p1     117 k
+        and edx, 0x2010                            ;   362.2 p0     117 k
+        or ebx, esi                                ;   349.2 p0     117 k
+        or ebx, ecx                                ;   353.7 p0     117 k
+        or ebx, eax                                ;   358.2 p0     117 k
+        or ebx, edx                                ;   362.7 p0     117 k
+        or ebx, dword [esp + 40]                   ;   363.2 p2+p0  117 k
+        or ebx, dword [esp + 20]                   ;   363.7 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;   364.2 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;   364.7 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;   365.2 p2+p0  117 k
+        or ebx, dword [esp + 44]                   ;   365.7 p2+p0  117 k
+        mov esi, edi                               ;   347.0 p1     117 k copy
+        rol esi, 0x17                              ;   366.2 p1     117 k
+        and esi, 0x20000                           ;   370.2 p0     117 k
+        or ebx, esi                                ;   370.7 p0     117 k
+        mov esi, edi                               ;   348.5 p1     117 k copy
+        rol esi, 0x18                              ;   371.2 p1     117 k
+        and esi, 0x200                             ;   375.2 p0     117 k
+        or ebx, esi                                ;   375.7 p0     117 k
+        mov esi, edi                               ;   353.0 p1     117 k copy
+        rol esi, 0x1b                              ;   376.2 p1     117 k
+        and esi, 0x20                              ;   380.2 p0     117 k
+        or ebx, esi                                ;   380.7 p0     117 k
+        mov esi, edi                               ;   358.0 p1     117 k copy
+        rol esi, 0x1c                              ;   381.2 p1     117 k
+        and esi, 0x200000                          ;   385.2 p0     117 k
+        or ebx, esi                                ;   385.7 p0     117 k
+        mov esi, edi                               ;   359.5 p1     117 k copy
+        rol esi, 0x1d                              ;   386.2 p1     117 k
+        and esi, 8                                 ;   390.2 p0     117 k
+        or ebx, esi                                ;   390.7 p0     117 k
+        mov esi, edi                               ;   361.0 p0     117 k copy
+        rol esi, 0x1e                              ;   391.2 p1     117 k
+        and esi, 0x8000000                         ;   395.2 p0     117 k
+        or ebx, esi                                ;   395.7 p0     117 k
+        mov esi, edi                               ;   362.0 p1     117 k copy
+        rol esi, 0x1f                              ;   396.2 p1     117 k
+        rol edi, 0xc                               ;   400.2 p1     117 k
+        and esi, 0x800                             ;   400.2 p0     117 k
+        or ebx, esi                                ;   400.7 p0     117 k
+        and edi, 0x100                             ;   404.2 p0     117 k
+        mov esi, ebp                               ;   364.5 p0     117 k copy
+        and esi, 0x2000                            ;   365.0 p0     117 k
+        mov eax, ebp                               ;   364.7 p1     117 k copy
+        rol eax, 2                                 ;   365.5 p1     117 k
+        mov ecx, eax                               ;   369.5 p0     117 k copy
+        and ecx, 0x1000000                         ;   370.0 p0     117 k
+        or ebx, ecx                                ;   401.2 p0     117 k
+        and eax, 0x28                              ;   369.5 p0     117 k
+        mov ecx, ebp                               ;   366.7 p1     117 k copy
+        rol ecx, 0xb                               ;   370.0 p1     117 k
+        and ecx, 0x10000000                        ;   374.0 p0     117 k
+        or ebx, ecx                                ;   401.7 p0     117 k
+        mov ecx, ebp                               ;   368.2 p1     117 k copy
+        rol ecx, 0xe                               ;   402.2 p1     117 k
+        and ecx, 0x42000000                        ;   406.2 p0     117 k
+        or ebx, ecx                                ;   406.7 p0     117 k
+        mov ecx, ebp                               ;   369.7 p0     117 k copy
+        rol ecx, 0x15                              ;   407.2 p1     117 k
+        or eax, esi                                ;   370.2 p0     117 k
+        or eax, edi                                ;   404.7 p0     117 k
+        mov esi, ecx                               ;   411.2 p1     117 k copy
+        and esi, 0x20000000                        ;   411.7 p0     117 k
+        or ebx, esi                                ;   412.2 p0     117 k
+        and ecx, 2                                 ;   411.2 p0     117 k
+        or eax, ecx                                ;   411.7 p0     117 k
+        mov esi, ebp                               ;   372.3 p1     117 k copy
+        rol esi, 0x16                              ;   412.2 p1     117 k
+        mov edi, esi                               ;   416.2 p0     117 k copy
+        and edi, 0x4000000                         ;   416.7 p0     117 k
+        or ebx, edi                                ;   417.2 p0     117 k
+        and esi, 0x10                              ;   416.2 p0     117 k
+        or eax, esi                                ;   416.7 p0     117 k
+        mov esi, ebp                               ;   374.7 p1     117 k copy
+        rol esi, 5                                 ;   417.2 p1     117 k
+        and esi, 0x8000                            ;   421.2 p0     117 k
+        or eax, esi                                ;   421.7 p0     117 k
+        mov esi, ebp                               ;   376.2 p1     117 k copy
+        rol esi, 7                                 ;   422.2 p1     117 k
+        and esi, 0x4000                            ;   426.2 p0     117 k
+        or eax, esi                                ;   426.7 p0     117 k
+        mov esi, ebp                               ;   377.7 p1     117 k copy
+        rol esi, 0xc                               ;   427.2 p1     117 k
+        and esi, 0x1001                            ;   431.2 p0     117 k
+        or eax, esi                                ;   431.7 p0     117 k
+        mov esi, ebp                               ;   379.0 p0     117 k copy
+        rol esi, 0x14                              ;   432.2 p1     117 k
+        and esi, 0xa40                             ;   436.2 p0     117 k
+        or eax, esi                                ;   436.7 p0     117 k
+        mov esi, ebp                               ;   380.2 p1     117 k copy
+        rol esi, 0x17                              ;   437.2 p1     117 k
+        and esi, 0x400                             ;   441.2 p0     117 k
+        or eax, esi                                ;   441.7 p0     117 k
+        mov esi, ebp                               ;   381.7 p0     117 k copy
+        rol esi, 0x1d                              ;   442.2 p1     117 k
+        rol ebp, 0x1e                              ;   446.2 p1     117 k
+        and esi, 4                                 ;   446.2 p0     117 k
+        or eax, esi                                ;   446.7 p0     117 k
+        and ebp, 0x80                              ;   450.2 p0     117 k
+        or eax, ebp                                ;   450.7 p0     117 k
+        movzx esi, ax                              ;   451.2 p1     117 k
+        mov edi, ebx                               ;   417.7 p1     119 w copy
+        shr edi, 6                                 ;   418.2 p1     119 w
+        and edi, 0x3f                              ;   422.2 p0     119 w
+        mov ebp, dword [esp + 4]                   ;   385.0 p2     115 c
+        shl ebp, 2                                 ;   387.0 p1     115 c
+        mov eax, ebx                               ;   417.7 p0     119 w copy
+        shr eax, 0x12                              ;   418.2 p1     119 w
+        and eax, 0x3f                              ;   422.2 p0     119 w
+        shl eax, 8                                 ;   422.7 p1     119 w
+        or edi, eax                                ;   426.7 p0     119 w
+        and ebp, 0xfffffff                         ;   391.0 p0     115 c
+        mov eax, ebx                               ;   417.7 p0     119 w copy
+        shr eax, 0x1e                              ;   418.2 p1     119 w
+        mov ecx, ebx                               ;   417.7 p0     119 w copy
+        shr ecx, 0xc                               ;   418.2 p1     119 w
+        and ecx, 0x3f                              ;   422.2 p0     119 w
+        shl ecx, 8                                 ;   422.7 p1     119 w
+        mov edx, ebx                               ;   417.7 p0     119 w copy
+        shr edx, 0x18                              ;   418.2 p1     119 w
+        and ebx, 0x3f                              ;   417.7 p0     119 w
+        or ecx, ebx                                ;   426.7 p0     119 w
+        and edx, 0x3f                              ;   422.2 p0     119 w
+        shl edx, 0x10                              ;   422.7 p1     119 w
+        or ecx, edx                                ;   427.2 p0     119 w
+        mov edx, esi                               ;   451.7 p0     119 w copy
+        shl edx, 2                                 ;   452.2 p1     119 w
+        or eax, edx                                ;   456.2 p0     119 w
+        and eax, 0x3f                              ;   456.7 p0     119 w
+        shl eax, 0x10                              ;   457.2 p1     119 w
+        or edi, eax                                ;   461.2 p0     119 w
+        mov eax, dword [esp + 4]                   ;   394.0 p2     115 c
+        shr eax, 0x1a                              ;   396.0 p1     115 c
+        or ebp, eax                                ;   400.0 p0     115 c
+        mov eax, dword [esp + 0]                   ;   395.0 p2     116 d
+        shl eax, 2                                 ;   397.0 p1     116 d
+        and eax, 0xfffffff                         ;   401.0 p0     116 d
+        mov edx, esi                               ;   451.7 p0     119 w copy
+        shr edx, 0xa                               ;   452.2 p1     119 w
+        shr esi, 4                                 ;   451.7 p1     119 w
+        shl edx, 0x18                              ;   456.2 p1     119 w
+        or edi, edx                                ;   461.7 p0     119 w
+        mov edx, dword [esp + 72]                  ;   397.7 p2     120 rk reload
+        mov dword [edx + 16], edi                  ;   462.2 p0+p3  120 rk
+        and esi, 0x3f                              ;   455.7 p0     119 w
+        shl esi, 0x18                              ;   456.2 p1     119 w
+        or ecx, esi                                ;   460.2 p0     119 w
+        mov dword [edx + 20], ecx                  ;   460.7 p0+p3  120 rk
+        mov esi, ebp                               ;   401.0 p0     117 k copy
+        shl esi, 0x1c                              ;   401.7 p1     117 k
+        mov edi, ebp                               ;   401.5 p0     117 k copy
+        shr edi, 4                                 ;   402.7 p1     117 k
+        mov ecx, dword [esp + 0]                   ;   401.0 p2     116 d
+        shr ecx, 0x1a                              ;   403.7 p1     116 d
+        or eax, ecx                                ;   407.7 p0     116 d
+        or esi, eax                                ;   408.2 p0     117 k
+        mov ecx, esi                               ;   408.7 p0     117 k copy
+        rol ecx, 1                                 ;   409.2 p1     117 k
+        and ecx, 0x80100000                        ;   413.2 p0     117 k
+        mov ebx, esi                               ;   408.7 p0     117 k copy
+        rol ebx, 3                                 ;   413.7 p1     117 k
+        and ebx, 0x4440                            ;   417.7 p0     117 k
+        mov edx, esi                               ;   408.7 p0     117 k copy
+        rol edx, 4                                 ;   418.2 p1     117 k
+        and edx, 0x1000                            ;   422.2 p0     117 k
+        mov dword [esp + 0], eax                   ;   408.2 p0+p3  116 d spill
+        mov eax, esi                               ;   408.7 p0     117 k copy
+        rol eax, 6                                 ;   422.7 p1     117 k
+        and eax, 2                                 ;   426.7 p0     117 k
+        mov dword [esp + 4], ebp                   ;   408.0 p0+p3  115 c spill
+        mov ebp, esi                               ;   408.7 p1     117 k copy
+        and ebp, 0x10000                           ;   409.2 p0     117 k
+        mov dword [esp + 44], ecx                  ;   413.7 p0+p3  117 k spill
+        mov ecx, esi                               ;   409.2 p1     117 k copy
+        rol ecx, 8                                 ;   409.7 p1     117 k
+        and ecx, 0x800101                          ;   413.7 p0     117 k
+        mov dword [esp + 36], ebx                  ;   418.2 p0+p3  117 k spill
+        mov ebx, esi                               ;   410.7 p1     117 k copy
+        rol ebx, 0xa                               ;   414.2 p1     117 k
+        and ebx, 0x88000                           ;   418.2 p0     117 k
+        mov dword [esp + 32], edx                  ;   422.7 p0+p3  117 k spill
+        mov edx, esi                               ;   412.2 p1     117 k copy
+        rol edx, 0xe                               ;   418.7 p1     117 k
+        and edx, 4                                 ;   422.7 p0     117 k
+        mov dword [esp + 28], eax                  ;   427.2 p0+p3  117 k spill
+        mov eax, esi                               ;   413.7 p1     117 k copy
+        rol eax, 0x11                              ;   423.2 p1     117 k
+        and eax, 0x40080                           ;   427.2 p0     117 k
+        mov dword [esp + 20], ebp                  ;   417.3 p0+p3  117 k spill
+        mov ebp, esi                               ;   415.2 p1     117 k copy
+        rol ebp, 0x12                              ;   427.7 p1     117 k
+        and ebp, 0x400000                          ;   431.7 p0     117 k
+        mov dword [esp + 40], ecx                  ;   419.3 p0+p3  117 k spill
+        mov ecx, esi                               ;   416.7 p1     117 k copy
+        rol ecx, 0x16                              ;   432.2 p1     117 k
+        and ecx, 0x2010                            ;   436.2 p0     117 k
+        or ebx, edx                                ;   423.2 p0     117 k
+        or ebx, eax                                ;   427.7 p0     117 k
+        or ebx, ebp                                ;   432.2 p0     117 k
+        or ebx, ecx                                ;   436.7 p0     117 k
+        or ebx, dword [esp + 20]                   ;   437.2 p2+p0  117 k
+        or ebx, dword [esp + 44]                   ;   437.7 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;   438.2 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;   438.7 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;   439.2 p2+p0  117 k
+        or ebx, dword [esp + 40]                   ;   439.7 p2+p0  117 k
+        mov ebp, esi                               ;   436.2 p1     117 k copy
+        rol ebp, 0x17                              ;   440.2 p1     117 k
+        and ebp, 0x20000                           ;   444.2 p0     117 k
+        or ebx, ebp                                ;   444.7 p0     117 k
+        mov ebp, esi                               ;   441.2 p1     117 k copy
+        rol ebp, 0x18                              ;   445.2 p1     117 k
+        and ebp, 0x200                             ;   449.2 p0     117 k
+        or ebx, ebp                                ;   449.7 p0     117 k
+        mov ebp, esi                               ;   446.2 p1     117 k copy
+        rol ebp, 0x1b                              ;   450.2 p1     117 k
+        and ebp, 0x20                              ;   454.2 p0     117 k
+        or ebx, ebp                                ;   454.7 p0     117 k
+        mov ebp, esi                               ;   451.2 p1     117 k copy
+        rol ebp, 0x1c                              ;   455.2 p1     117 k
+        and ebp, 0x200000                          ;   459.2 p0     117 k
+        or ebx, ebp                                ;   459.7 p0     117 k
+        mov ebp, esi                               ;   452.7 p1     117 k copy
+        rol ebp, 0x1d                              ;   460.2 p1     117 k
+        and ebp, 8                                 ;   464.2 p0     117 k
+        or ebx, ebp                                ;   464.7 p0     117 k
+        mov ebp, esi                               ;   454.2 p0     117 k copy
+        rol ebp, 0x1e                              ;   465.2 p1     117 k
+        and ebp, 0x8000000                         ;   469.2 p0     117 k
+        or ebx, ebp                                ;   469.7 p0     117 k
+        mov ebp, esi                               ;   455.2 p1     117 k copy
+        rol ebp, 0x1f                              ;   470.2 p1     117 k
+        rol esi, 0xc                               ;   474.2 p1     117 k
+        and ebp, 0x800                             ;   474.2 p0     117 k
+        or ebx, ebp                                ;   474.7 p0     117 k
+        and esi, 0x100                             ;   478.2 p0     117 k
+        mov ebp, edi                               ;   457.7 p0     117 k copy
+        and ebp, 0x2000                            ;   458.2 p0     117 k
+        mov eax, edi                               ;   457.8 p1     117 k copy
+        rol eax, 2                                 ;   458.7 p1     117 k
+        mov ecx, eax                               ;   462.7 p0     117 k copy
+        and ecx, 0x1000000                         ;   463.2 p0     117 k
+        or ebx, ecx                                ;   475.2 p0     117 k
+        and eax, 0x28                              ;   462.7 p0     117 k
+        mov ecx, edi                               ;   459.8 p1     117 k copy
+        rol ecx, 0xb                               ;   463.2 p1     117 k
+        and ecx, 0x10000000                        ;   467.2 p0     117 k
+        or ebx, ecx                                ;   475.7 p0     117 k
+        mov ecx, edi                               ;   461.3 p1     117 k copy
+        rol ecx, 0xe                               ;   476.2 p1     117 k
+        and ecx, 0x42000000                        ;   480.2 p0     117 k
+        or ebx, ecx                                ;   480.7 p0     117 k
+        mov ecx, edi                               ;   462.8 p0     117 k copy
+        rol ecx, 0x15                              ;   481.2 p1     117 k
+        or eax, ebp                                ;   463.3 p0     117 k
+        or eax, esi                                ;   478.7 p0     117 k
+        mov esi, ecx                               ;   485.2 p1     117 k copy
+        and esi, 0x20000000                        ;   485.7 p0     117 k
+        or ebx, esi                                ;   486.2 p0     117 k
+        and ecx, 2                                 ;   485.2 p0     117 k
+        or eax, ecx                                ;   485.7 p0     117 k
+        mov esi, edi                               ;   465.5 p1     117 k copy
+        rol esi, 0x16                              ;   486.2 p1     117 k
+        mov ebp, esi                               ;   490.2 p0     117 k copy
+        and ebp, 0x4000000                         ;   490.7 p0     117 k
+        or ebx, ebp                                ;   491.2 p0     117 k
+        and esi, 0x10                              ;   490.2 p0     117 k
+        or eax, esi                                ;   490.7 p0     117 k
+        mov esi, edi                               ;   467.8 p1     117 k copy
+        rol esi, 5                                 ;   491.2 p1     117 k
+        and esi, 0x8000                            ;   495.2 p0     117 k
+        or eax, esi                                ;   495.7 p0     117 k
+        mov esi, edi                               ;   469.3 p1     117 k copy
+        rol esi, 7                                 ;   496.2 p1     117 k
+        and esi, 0x4000                            ;   500.2 p0     117 k
+        or eax, esi                                ;   500.7 p0     117 k
+        mov esi, edi                               ;   470.8 p1     117 k copy
+        rol esi, 0xc                               ;   501.2 p1     117 k
+        and esi, 0x1001                            ;   505.2 p0     117 k
+        or eax, esi                                ;   505.7 p0     117 k
+        mov esi, edi                               ;   472.2 p0     117 k copy
+        rol esi, 0x14                              ;   506.2 p1     117 k
+        and esi, 0xa40                             ;   510.2 p0     117 k
+        or eax, esi                                ;   510.7 p0     117 k
+        mov esi, edi                               ;   473.3 p1     117 k copy
+        rol esi, 0x17                              ;   511.2 p1     117 k
+        and esi, 0x400                             ;   515.2 p0     117 k
+        or eax, esi                                ;   515.7 p0     117 k
+        mov esi, edi                               ;   474.8 p0     117 k copy
+        rol esi, 0x1d                              ;   516.2 p1     117 k
+        rol edi, 0x1e                              ;   520.2 p1     117 k
+        and esi, 4                                 ;   520.2 p0     117 k
+        or eax, esi                                ;   520.7 p0     117 k
+        and edi, 0x80                              ;   524.2 p0     117 k
+        or eax, edi                                ;   524.7 p0     117 k
+        movzx esi, ax                              ;   525.2 p1     117 k
+        mov edi, ebx                               ;   491.7 p1     119 w copy
+        shr edi, 6                                 ;   492.2 p1     119 w
+        and edi, 0x3f                              ;   496.2 p0     119 w
+        mov ebp, ebx                               ;   491.7 p0     119 w copy
+        shr ebp, 0x12                              ;   492.2 p1     119 w
+        and ebp, 0x3f                              ;   496.2 p0     119 w
+        shl ebp, 8                                 ;   496.7 p1     119 w
+        or edi, ebp                                ;   500.7 p0     119 w
+        mov ebp, ebx                               ;   491.7 p0     119 w copy
+        shr ebp, 0x1e                              ;   492.2 p1     119 w
+        mov eax, ebx                               ;   491.7 p0     119 w copy
+        shr eax, 0xc                               ;   492.2 p1     119 w
+        mov ecx, ebx                               ;   491.7 p0     119 w copy
+        shr ecx, 0x18                              ;   492.2 p1     119 w
+        and ebx, 0x3f                              ;   491.7 p0     119 w
+        and eax, 0x3f                              ;   496.2 p0     119 w
+        shl eax, 8                                 ;   496.7 p1     119 w
+        or ebx, eax                                ;   500.7 p0     119 w
+        and ecx, 0x3f                              ;   496.2 p0     119 w
+        shl ecx, 0x10                              ;   496.7 p1     119 w
+        or ebx, ecx                                ;   501.2 p0     119 w
+        mov eax, dword [esp + 4]                   ;   484.2 p2     115 c
+        shl eax, 2                                 ;   486.2 p1     115 c
+        and eax, 0xfffffff                         ;   490.2 p0     115 c
+        mov ecx, esi                               ;   525.7 p0     119 w copy
+        shl ecx, 2                                 ;   526.2 p1     119 w
+        or ebp, ecx                                ;   530.2 p0     119 w
+        and ebp, 0x3f                              ;   530.7 p0     119 w
+        shl ebp, 0x10                              ;   531.2 p1     119 w
+        or edi, ebp                                ;   535.2 p0     119 w
+        mov ebp, esi                               ;   525.7 p0     119 w copy
+        shr ebp, 0xa                               ;   526.2 p1     119 w
+        shr esi, 4                                 ;   525.7 p1     119 w
+        shl ebp, 0x18                              ;   530.2 p1     119 w
+        or edi, ebp                                ;   535.7 p0     119 w
+        and esi, 0x3f                              ;   529.7 p0     119 w
+        shl esi, 0x18                              ;   530.2 p1     119 w
+        or ebx, esi                                ;   534.2 p0     119 w
+        mov esi, dword [esp + 72]                  ;   489.8 p2     120 rk reload
+        mov dword [esi + 24], edi                  ;   536.2 p0+p3  120 rk
+        mov dword [esi + 28], ebx                  ;   534.7 p0+p3  120 rk
+        mov edi, dword [esp + 4]                   ;   490.8 p2     115 c
+        shr edi, 0x1a                              ;   492.8 p1     115 c
+        or eax, edi                                ;   496.8 p0     115 c
+        mov edi, eax                               ;   497.3 p0     117 k copy
+        shl edi, 0x1c                              ;   497.8 p1     117 k
+        mov ebp, eax                               ;   497.3 p0     117 k copy
+        shr ebp, 4                                 ;   497.8 p1     117 k
+        mov ecx, dword [esp + 0]                   ;   493.2 p2     116 d
+        shl ecx, 2                                 ;   495.8 p1     116 d
+        and ecx, 0xfffffff                         ;   499.8 p0     116 d
+        mov edx, dword [esp + 0]                   ;   494.2 p2     116 d
+        shr edx, 0x1a                              ;   496.8 p1     116 d
+        or ecx, edx                                ;   500.8 p0     116 d
+        or edi, ecx                                ;   501.8 p0     117 k
+        mov edx, edi                               ;   502.3 p0     117 k copy
+        rol edx, 1                                 ;   502.8 p1     117 k
+        and edx, 0x80100000                        ;   506.8 p0     117 k
+        mov ebx, edi                               ;   502.3 p0     117 k copy
+        rol ebx, 3                                 ;   507.3 p1     117 k
+        and ebx, 0x4440                            ;   511.3 p0     117 k
+        mov esi, edi                               ;   502.3 p0     117 k copy
+        rol esi, 4                                 ;   511.8 p1     117 k
+        and esi, 0x1000                            ;   515.8 p0     117 k
+        mov dword [esp + 0], ecx                   ;   501.3 p0+p3  116 d spill
+        mov ecx, edi                               ;   502.3 p0     117 k copy
+        rol ecx, 6                                 ;   516.3 p1     117 k
+        and ecx, 2                                 ;   520.3 p0     117 k
+        mov dword [esp + 4], eax                   ;   500.8 p0+p3  115 c spill
+        mov eax, edi                               ;   502.3 p0     117 k copy
+        and eax, 0x10000                           ;   502.8 p0     117 k
+        mov dword [esp + 40], edx                  ;   507.3 p0+p3  117 k spill
+        mov edx, edi                               ;   502.3 p1     117 k copy
+        rol edx, 8                                 ;   503.3 p1     117 k
+        and edx, 0x800101                          ;   507.3 p0     117 k
+        mov dword [esp + 28], ebx                  ;   511.8 p0+p3  117 k spill
+        mov ebx, edi                               ;   503.3 p1     117 k copy
+        rol ebx, 0xa                               ;   507.8 p1     117 k
+        and ebx, 0x88000                           ;   511.8 p0     117 k
+        mov dword [esp + 32], esi                  ;   516.3 p0+p3  117 k spill
+        mov esi, edi                               ;   504.8 p1     117 k copy
+        rol esi, 0xe                               ;   512.3 p1     117 k
+        and esi, 4                                 ;   516.3 p0     117 k
+        mov dword [esp + 36], ecx                  ;   520.8 p0+p3  117 k spill
+        mov ecx, edi                               ;   506.3 p1     117 k copy
+        rol ecx, 0x11                              ;   516.8 p1     117 k
+        and ecx, 0x40080                           ;   520.8 p0     117 k
+        mov dword [esp + 44], eax                  ;   510.5 p0+p3  117 k spill
+        mov eax, edi                               ;   507.8 p1     117 k copy
+        rol eax, 0x12                              ;   521.3 p1     117 k
+        and eax, 0x400000                          ;   525.3 p0     117 k
+        mov dword [esp + 20], edx                  ;   512.5 p0+p3  117 k spill
+        mov edx, edi                               ;   509.3 p1     117 k copy
+        rol edx, 0x16                              ;   525.8 p1     117 k
+        and edx, 0x2010                            ;   529.8 p0     117 k
+        or ebx, esi                                ;   516.8 p0     117 k
+        or ebx, ecx                                ;   521.3 p0     117 k
+        or ebx, eax                                ;   525.8 p0     117 k
+        or ebx, edx                                ;   530.3 p0     117 k
+        or ebx, dword [esp + 44]                   ;   530.8 p2+p0  117 k
+        or ebx, dword [esp + 40]                   ;   531.3 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;   531.8 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;   532.3 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;   532.8 p2+p0  117 k
+        or ebx, dword [esp + 20]                   ;   533.3 p2+p0  117 k
+        mov esi, edi                               ;   514.2 p1     117 k copy
+        rol esi, 0x17                              ;   533.8 p1     117 k
+        and esi, 0x20000                           ;   537.8 p0     117 k
+        or ebx, esi                                ;   538.3 p0     117 k
+        mov esi, edi                               ;   515.7 p1     117 k copy
+        rol esi, 0x18                              ;   538.8 p1     117 k
+        and esi, 0x200                             ;   542.8 p0     117 k
+        or ebx, esi                                ;   543.3 p0     117 k
+        mov esi, edi                               ;   520.2 p1     117 k copy
+        rol esi, 0x1b                              ;   543.8 p1     117 k
+        and esi, 0x20                              ;   547.8 p0     117 k
+        or ebx, esi                                ;   548.3 p0     117 k
+        mov esi, edi                               ;   525.2 p1     117 k copy
+        rol esi, 0x1c                              ;   548.8 p1     117 k
+        and esi, 0x200000                          ;   552.8 p0     117 k
+        or ebx, esi                                ;   553.3 p0     117 k
+        mov esi, edi                               ;   526.7 p1     117 k copy
+        rol esi, 0x1d                              ;   553.8 p1     117 k
+        and esi, 8                                 ;   557.8 p0     117 k
+        or ebx, esi                                ;   558.3 p0     117 k
+        mov esi, edi                               ;   528.2 p1     117 k copy
+        rol esi, 0x1e                              ;   558.8 p1     117 k
+        and esi, 0x8000000                         ;   562.8 p0     117 k
+        or ebx, esi                                ;   563.3 p0     117 k
+        mov esi, edi                               ;   529.5 p0     117 k copy
+        rol esi, 0x1f                              ;   563.8 p1     117 k
+        rol edi, 0xc                               ;   567.8 p1     117 k
+        and esi, 0x800                             ;   567.8 p0     117 k
+        or ebx, esi                                ;   568.3 p0     117 k
+        and edi, 0x100                             ;   571.8 p0     117 k
+        mov esi, ebp                               ;   531.7 p1     117 k copy
+        and esi, 0x2000                            ;   532.2 p0     117 k
+        mov eax, ebp                               ;   532.2 p1     117 k copy
+        rol eax, 2                                 ;   532.7 p1     117 k
+        mov ecx, eax                               ;   536.7 p0     117 k copy
+        and ecx, 0x1000000                         ;   537.2 p0     117 k
+        or ebx, ecx                                ;   568.8 p0     117 k
+        and eax, 0x28                              ;   536.7 p0     117 k
+        mov ecx, ebp                               ;   533.8 p1     117 k copy
+        rol ecx, 0xb                               ;   537.2 p1     117 k
+        and ecx, 0x10000000                        ;   541.2 p0     117 k
+        or ebx, ecx                                ;   569.3 p0     117 k
+        mov ecx, ebp                               ;   535.3 p1     117 k copy
+        rol ecx, 0xe                               ;   569.8 p1     117 k
+        and ecx, 0x42000000                        ;   573.8 p0     117 k
+        or ebx, ecx                                ;   574.3 p0     117 k
+        mov ecx, ebp                               ;   536.8 p1     117 k copy
+        rol ecx, 0x15                              ;   574.8 p1     117 k
+        or eax, esi                                ;   537.2 p0     117 k
+        or eax, edi                                ;   572.3 p0     117 k
+        mov esi, ecx                               ;   578.8 p0     117 k copy
+        and esi, 0x20000000                        ;   579.3 p0     117 k
+        or ebx, esi                                ;   579.8 p0     117 k
+        and ecx, 2                                 ;   578.8 p0     117 k
+        or eax, ecx                                ;   579.3 p0     117 k
+        mov esi, ebp                               ;   539.5 p1     117 k copy
+        rol esi, 0x16                              ;   579.8 p1     117 k
+        mov edi, esi                               ;   583.8 p0     117 k copy
+        and edi, 0x4000000                         ;   584.3 p0     117 k
+        or ebx, edi                                ;   584.8 p0     117 k
+        and esi, 0x10                              ;   583.8 p0     117 k
+        or eax, esi                                ;   584.3 p0     117 k
+        mov esi, ebp                               ;   541.8 p1     117 k copy
+        rol esi, 5                                 ;   584.8 p1     117 k
+        and esi, 0x8000                            ;   588.8 p0     117 k
+        or eax, esi                                ;   589.3 p0     117 k
+        mov esi, ebp                               ;   543.3 p1     117 k copy
+        rol esi, 7                                 ;   589.8 p1     117 k
+        and esi, 0x4000                            ;   593.8 p0     117 k
+        or eax, esi                                ;   594.3 p0     117 k
+        mov esi, ebp                               ;   544.8 p1     117 k copy
+        rol esi, 0xc                               ;   594.8 p1     117 k
+        and esi, 0x1001                            ;   598.8 p0     117 k
+        or eax, esi                                ;   599.3 p0     117 k
+        mov esi, ebp                               ;   546.2 p0     117 k copy
+        rol esi, 0x14                              ;   599.8 p1     117 k
+        and esi, 0xa40                             ;   603.8 p0     117 k
+        or eax, esi                                ;   604.3 p0     117 k
+        mov esi, ebp                               ;   547.3 p1     117 k copy
+        rol esi, 0x17                              ;   604.8 p1     117 k
+        and esi, 0x400                             ;   608.8 p0     117 k
+        or eax, esi                                ;   609.3 p0     117 k
+        mov esi, ebp                               ;   548.8 p1     117 k copy
+        rol esi, 0x1d                              ;   609.8 p1     117 k
+        rol ebp, 0x1e                              ;   613.8 p1     117 k
+        and esi, 4                                 ;   613.8 p0     117 k
+        or eax, esi                                ;   614.3 p0     117 k
+        and ebp, 0x80                              ;   617.8 p0     117 k
+        or eax, ebp                                ;   618.3 p0     117 k
+        movzx esi, ax                              ;   618.8 p1     117 k
+        mov edi, ebx                               ;   585.3 p0     119 w copy
+        shr edi, 6                                 ;   585.8 p1     119 w
+        and edi, 0x3f                              ;   589.8 p0     119 w
+        mov ebp, dword [esp + 4]                   ;   552.2 p2     115 c
+        shl ebp, 2                                 ;   554.2 p1     115 c
+        mov eax, ebx                               ;   585.3 p0     119 w copy
+        shr eax, 0x12                              ;   585.8 p1     119 w
+        and eax, 0x3f                              ;   589.8 p0     119 w
+        shl eax, 8                                 ;   590.3 p1     119 w
+        or edi, eax                                ;   594.3 p0     119 w
+        and ebp, 0xfffffff                         ;   558.2 p0     115 c
+        mov eax, ebx                               ;   585.3 p0     119 w copy
+        shr eax, 0x1e                              ;   585.8 p1     119 w
+        mov ecx, ebx                               ;   585.3 p0     119 w copy
+        shr ecx, 0xc                               ;   585.8 p1     119 w
+        and ecx, 0x3f                              ;   589.8 p0     119 w
+        shl ecx, 8                                 ;   590.3 p1     119 w
+        mov edx, ebx                               ;   585.3 p0     119 w copy
+        shr edx, 0x18                              ;   585.8 p1     119 w
+        and ebx, 0x3f                              ;   585.3 p0     119 w
+        or ecx, ebx                                ;   594.3 p0     119 w
+        and edx, 0x3f                              ;   589.8 p0     119 w
+        shl edx, 0x10                              ;   590.3 p1     119 w
+        or ecx, edx                                ;   594.8 p0     119 w
+        mov edx, esi                               ;   619.3 p0     119 w copy
+        shl edx, 2                                 ;   619.8 p1     119 w
+        or eax, edx                                ;   623.8 p0     119 w
+        and eax, 0x3f                              ;   624.3 p0     119 w
+        shl eax, 0x10                              ;   624.8 p1     119 w
+        or edi, eax                                ;   628.8 p0     119 w
+        mov eax, dword [esp + 4]                   ;   561.2 p2     115 c
+        shr eax, 0x1a                              ;   563.2 p1     115 c
+        or ebp, eax                                ;   567.2 p0     115 c
+        mov eax, dword [esp + 0]                   ;   562.2 p2     116 d
+        shl eax, 2                                 ;   564.2 p1     116 d
+        and eax, 0xfffffff                         ;   568.2 p0     116 d
+        mov edx, esi                               ;   619.3 p0     119 w copy
+        shr edx, 0xa                               ;   619.8 p1     119 w
+        shr esi, 4                                 ;   619.3 p1     119 w
+        shl edx, 0x18                              ;   623.8 p1     119 w
+        or edi, edx                                ;   629.3 p0     119 w
+        mov edx, dword [esp + 72]                  ;   564.8 p2     120 rk reload
+        mov dword [edx + 32], edi                  ;   629.8 p0+p3  120 rk
+        and esi, 0x3f                              ;   623.3 p0     119 w
+        shl esi, 0x18                              ;   623.8 p1     119 w
+        or ecx, esi                                ;   627.8 p0     119 w
+        mov dword [edx + 36], ecx                  ;   628.3 p0+p3  120 rk
+        mov esi, ebp                               ;   568.2 p0     117 k copy
+        shl esi, 0x1c                              ;   568.8 p1     117 k
+        mov edi, ebp                               ;   568.7 p0     117 k copy
+        shr edi, 4                                 ;   569.8 p1     117 k
+        mov ecx, dword [esp + 0]                   ;   568.2 p2     116 d
+        shr ecx, 0x1a                              ;   570.8 p1     116 d
+        or eax, ecx                                ;   574.8 p0     116 d
+        or esi, eax                                ;   575.3 p0     117 k
+        mov ecx, esi                               ;   575.8 p0     117 k copy
+        rol ecx, 1                                 ;   576.3 p1     117 k
+        and ecx, 0x80100000                        ;   580.3 p0     117 k
+        mov ebx, esi                               ;   575.8 p0     117 k copy
+        rol ebx, 3                                 ;   580.8 p1     117 k
+        and ebx, 0x4440                            ;   584.8 p0     117 k
+        mov edx, esi                               ;   575.8 p0     117 k copy
+        rol edx, 4                                 ;   585.3 p1     117 k
+        and edx, 0x1000                            ;   589.3 p0     117 k
+        mov dword [esp + 0], eax                   ;   575.3 p0+p3  116 d spill
+        mov eax, esi                               ;   575.8 p0     117 k copy
+        rol eax, 6                                 ;   589.8 p1     117 k
+        and eax, 2                                 ;   593.8 p0     117 k
+        mov dword [esp + 4], ebp                   ;   575.2 p0+p3  115 c spill
+        mov ebp, esi                               ;   575.8 p1     117 k copy
+        and ebp, 0x10000                           ;   576.3 p0     117 k
+        mov dword [esp + 20], ecx                  ;   580.8 p0+p3  117 k spill
+        mov ecx, esi                               ;   576.3 p1     117 k copy
+        rol ecx, 8                                 ;   576.8 p1     117 k
+        and ecx, 0x800101                          ;   580.8 p0     117 k
+        mov dword [esp + 36], ebx                  ;   585.3 p0+p3  117 k spill
+        mov ebx, esi                               ;   577.8 p1     117 k copy
+        rol ebx, 0xa                               ;   581.3 p1     117 k
+        and ebx, 0x88000                           ;   585.3 p0     117 k
+        mov dword [esp + 32], edx                  ;   589.8 p0+p3  117 k spill
+        mov edx, esi                               ;   579.3 p1     117 k copy
+        rol edx, 0xe                               ;   585.8 p1     117 k
+        and edx, 4                                 ;   589.8 p0     117 k
+        mov dword [esp + 28], eax                  ;   594.3 p0+p3  117 k spill
+        mov eax, esi                               ;   580.8 p1     117 k copy
+        rol eax, 0x11                              ;   590.3 p1     117 k
+        and eax, 0x40080                           ;   594.3 p0     117 k
+        mov dword [esp + 40], ebp                  ;   584.5 p0+p3  117 k spill
+        mov ebp, esi                               ;   582.3 p1     117 k copy
+        rol ebp, 0x12                              ;   594.8 p1     117 k
+        and ebp, 0x400000                          ;   598.8 p0     117 k
+        mov dword [esp + 44], ecx                  ;   586.5 p0+p3  117 k spill
+        mov ecx, esi                               ;   583.8 p1     117 k copy
+        rol ecx, 0x16                              ;   599.3 p1     117 k
+        and ecx, 0x2010                            ;   603.3 p0     117 k
+        or ebx, edx                                ;   590.3 p0     117 k
+        or ebx, eax                                ;   594.8 p0     117 k
+        or ebx, ebp                                ;   599.3 p0     117 k
+        or ebx, ecx                                ;   603.8 p0     117 k
+        or ebx, dword [esp + 40]                   ;   604.3 p2+p0  117 k
+        or ebx, dword [esp + 20]                   ;   604.8 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;   605.3 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;   605.8 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;   606.3 p2+p0  117 k
+        or ebx, dword [esp + 44]                   ;   606.8 p2+p0  117 k
+        mov ebp, esi                               ;   603.8 p1     117 k copy
+        rol ebp, 0x17                              ;   607.3 p1     117 k
+        and ebp, 0x20000                           ;   611.3 p0     117 k
+        or ebx, ebp                                ;   611.8 p0     117 k
+        mov ebp, esi                               ;   608.8 p1     117 k copy
+        rol ebp, 0x18                              ;   612.3 p1     117 k
+        and ebp, 0x200                             ;   616.3 p0     117 k
+        or ebx, ebp                                ;   616.8 p0     117 k
+        mov ebp, esi                               ;   613.8 p1     117 k copy
+        rol ebp, 0x1b                              ;   617.8 p1     117 k
+        and ebp, 0x20                              ;   621.8 p0     117 k
+        or ebx, ebp                                ;   622.3 p0     117 k
+        mov ebp, esi                               ;   618.8 p1     117 k copy
+        rol ebp, 0x1c                              ;   622.8 p1     117 k
+        and ebp, 0x200000                          ;   626.8 p0     117 k
+        or ebx, ebp                                ;   627.3 p0     117 k
+        mov ebp, esi                               ;   620.3 p1     117 k copy
+        rol ebp, 0x1d                              ;   627.8 p1     117 k
+        and ebp, 8                                 ;   631.8 p0     117 k
+        or ebx, ebp                                ;   632.3 p0     117 k
+        mov ebp, esi                               ;   621.8 p1     117 k copy
+        rol ebp, 0x1e                              ;   632.8 p1     117 k
+        and ebp, 0x8000000                         ;   636.8 p0     117 k
+        or ebx, ebp                                ;   637.3 p0     117 k
+        mov ebp, esi                               ;   623.2 p0     117 k copy
+        rol ebp, 0x1f                              ;   637.8 p1     117 k
+        rol esi, 0xc                               ;   641.8 p1     117 k
+        and ebp, 0x800                             ;   641.8 p0     117 k
+        or ebx, ebp                                ;   642.3 p0     117 k
+        and esi, 0x100                             ;   645.8 p0     117 k
+        mov ebp, edi                               ;   625.3 p1     117 k copy
+        and ebp, 0x2000                            ;   625.8 p0     117 k
+        mov eax, edi                               ;   625.8 p1     117 k copy
+        rol eax, 2                                 ;   626.3 p1     117 k
+        mov ecx, eax                               ;   630.3 p0     117 k copy
+        and ecx, 0x1000000                         ;   630.8 p0     117 k
+        or ebx, ecx                                ;   642.8 p0     117 k
+        and eax, 0x28                              ;   630.3 p0     117 k
+        mov ecx, edi                               ;   627.5 p1     117 k copy
+        rol ecx, 0xb                               ;   630.8 p1     117 k
+        and ecx, 0x10000000                        ;   634.8 p0     117 k
+        or ebx, ecx                                ;   643.3 p0     117 k
+        mov ecx, edi                               ;   629.0 p1     117 k copy
+        rol ecx, 0xe                               ;   643.8 p1     117 k
+        and ecx, 0x42000000                        ;   647.8 p0     117 k
+        or ebx, ecx                                ;   648.3 p0     117 k
+        mov ecx, edi                               ;   630.5 p1     117 k copy
+        rol ecx, 0x15                              ;   648.8 p1     117 k
+        or eax, ebp                                ;   630.8 p0     117 k
+        or eax, esi                                ;   646.3 p0     117 k
+        mov esi, ecx                               ;   652.8 p0     117 k copy
+        and esi, 0x20000000                        ;   653.3 p0     117 k
+        or ebx, esi                                ;   653.8 p0     117 k
+        and ecx, 2                                 ;   652.8 p0     117 k
+        or eax, ecx                                ;   653.3 p0     117 k
+        mov esi, edi                               ;   633.2 p1     117 k copy
+        rol esi, 0x16                              ;   653.8 p1     117 k
+        mov ebp, esi                               ;   657.8 p0     117 k copy
+        and ebp, 0x4000000                         ;   658.3 p0     117 k
+        or ebx, ebp                                ;   658.8 p0     117 k
+        and esi, 0x10                              ;   657.8 p0     117 k
+        or eax, esi                                ;   658.3 p0     117 k
+        mov esi, edi                               ;   635.5 p1     117 k copy
+        rol esi, 5                                 ;   658.8 p1     117 k
+        and esi, 0x8000                            ;   662.8 p0     117 k
+        or eax, esi                                ;   663.3 p0     117 k
+        mov esi, edi                               ;   637.0 p1     117 k copy
+        rol esi, 7                                 ;   663.8 p1     117 k
+        and esi, 0x4000                            ;   667.8 p0     117 k
+        or eax, esi                                ;   668.3 p0     117 k
+        mov esi, edi                               ;   638.5 p1     117 k copy
+        rol esi, 0xc                               ;   668.8 p1     117 k
+        and esi, 0x1001                            ;   672.8 p0     117 k
+        or eax, esi                                ;   673.3 p0     117 k
+        mov esi, edi                               ;   639.8 p0     117 k copy
+        rol esi, 0x14                              ;   673.8 p1     117 k
+        and esi, 0xa40                             ;   677.8 p0     117 k
+        or eax, esi                                ;   678.3 p0     117 k
+        mov esi, edi                               ;   641.0 p1     117 k copy
+        rol esi, 0x17                              ;   678.8 p1     117 k
+        and esi, 0x400                             ;   682.8 p0     117 k
+        or eax, esi                                ;   683.3 p0     117 k
+        mov esi, edi                               ;   642.5 p1     117 k copy
+        rol esi, 0x1d                              ;   683.8 p1     117 k
+        rol edi, 0x1e                              ;   687.8 p1     117 k
+        and esi, 4                                 ;   687.8 p0     117 k
+        or eax, esi                                ;   688.3 p0     117 k
+        and edi, 0x80                              ;   691.8 p0     117 k
+        or eax, edi                                ;   692.3 p0     117 k
+        movzx esi, ax                              ;   692.8 p1     117 k
+        mov edi, ebx                               ;   659.3 p0     119 w copy
+        shr edi, 6                                 ;   659.8 p1     119 w
+        and edi, 0x3f                              ;   663.8 p0     119 w
+        mov ebp, ebx                               ;   659.3 p0     119 w copy
+        shr ebp, 0x12                              ;   659.8 p1     119 w
+        and ebp, 0x3f                              ;   663.8 p0     119 w
+        shl ebp, 8                                 ;   664.3 p1     119 w
+        or edi, ebp                                ;   668.3 p0     119 w
+        mov ebp, ebx                               ;   659.3 p0     119 w copy
+        shr ebp, 0x1e                              ;   659.8 p1     119 w
+        mov eax, ebx                               ;   659.3 p0     119 w copy
+        shr eax, 0xc                               ;   659.8 p1     119 w
+        mov ecx, ebx                               ;   659.3 p0     119 w copy
+        shr ecx, 0x18                              ;   659.8 p1     119 w
+        and ebx, 0x3f                              ;   659.3 p0     119 w
+        and eax, 0x3f                              ;   663.8 p0     119 w
+        shl eax, 8                                 ;   664.3 p1     119 w
+        or ebx, eax                                ;   668.3 p0     119 w
+        and ecx, 0x3f                              ;   663.8 p0     119 w
+        shl ecx, 0x10                              ;   664.3 p1     119 w
+        or ebx, ecx                                ;   668.8 p0     119 w
+        mov eax, dword [esp + 4]                   ;   651.8 p2     115 c
+        shl eax, 2                                 ;   653.8 p1     115 c
+        and eax, 0xfffffff                         ;   657.8 p0     115 c
+        mov ecx, esi                               ;   693.3 p0     119 w copy
+        shl ecx, 2                                 ;   693.8 p1     119 w
+        or ebp, ecx                                ;   697.8 p0     119 w
+        and ebp, 0x3f                              ;   698.3 p0     119 w
+        shl ebp, 0x10                              ;   698.8 p1     119 w
+        or edi, ebp                                ;   702.8 p0     119 w
+        mov ebp, esi                               ;   693.3 p0     119 w copy
+        shr ebp, 0xa                               ;   693.8 p1     119 w
+        shr esi, 4                                 ;   693.3 p1     119 w
+        shl ebp, 0x18                              ;   697.8 p1     119 w
+        or edi, ebp                                ;   703.3 p0     119 w
+        and esi, 0x3f                              ;   697.3 p0     119 w
+        shl esi, 0x18                              ;   697.8 p1     119 w
+        or ebx, esi                                ;   701.8 p0     119 w
+        mov esi, dword [esp + 72]                  ;   657.5 p2     120 rk reload
+        mov dword [esi + 40], edi                  ;   703.8 p0+p3  120 rk
+        mov dword [esi + 44], ebx                  ;   702.3 p0+p3  120 rk
+        mov edi, dword [esp + 4]                   ;   658.5 p2     115 c
+        shr edi, 0x1a                              ;   660.5 p1     115 c
+        or eax, edi                                ;   664.5 p0     115 c
+        mov edi, eax                               ;   665.0 p0     117 k copy
+        shl edi, 0x1c                              ;   665.5 p1     117 k
+        mov ebp, eax                               ;   665.0 p0     117 k copy
+        shr ebp, 4                                 ;   665.5 p1     117 k
+        mov ecx, dword [esp + 0]                   ;   660.8 p2     116 d
+        shl ecx, 2                                 ;   663.5 p1     116 d
+        and ecx, 0xfffffff                         ;   667.5 p0     116 d
+        mov edx, dword [esp + 0]                   ;   661.8 p2     116 d
+        shr edx, 0x1a                              ;   664.5 p1     116 d
+        or ecx, edx                                ;   668.5 p0     116 d
+        or edi, ecx                                ;   669.5 p0     117 k
+        mov edx, edi                               ;   670.0 p0     117 k copy
+        rol edx, 1                                 ;   670.5 p1     117 k
+        and edx, 0x80100000                        ;   674.5 p0     117 k
+        mov ebx, edi                               ;   670.0 p0     117 k copy
+        rol ebx, 3                                 ;   675.0 p1     117 k
+        and ebx, 0x4440                            ;   679.0 p0     117 k
+        mov esi, edi                               ;   670.0 p0     117 k copy
+        rol esi, 4                                 ;   679.5 p1     117 k
+        and esi, 0x1000                            ;   683.5 p0     117 k
+        mov dword [esp + 0], ecx                   ;   669.0 p0+p3  116 d spill
+        mov ecx, edi                               ;   670.0 p0     117 k copy
+        rol ecx, 6                                 ;   684.0 p1     117 k
+        and ecx, 2                                 ;   688.0 p0     117 k
+        mov dword [esp + 4], eax                   ;   668.5 p0+p3  115 c spill
+        mov eax, edi                               ;   670.0 p1     117 k copy
+        and eax, 0x10000                           ;   670.5 p0     117 k
+        mov dword [esp + 44], edx                  ;   675.0 p0+p3  117 k spill
+        mov edx, edi                               ;   670.0 p1     117 k copy
+        rol edx, 8                                 ;   671.0 p1     117 k
+        and edx, 0x800101                          ;   675.0 p0     117 k
+        mov dword [esp + 28], ebx                  ;   679.5 p0+p3  117 k spill
+        mov ebx, edi                               ;   671.5 p1     117 k copy
+        rol ebx, 0xa                               ;   675.5 p1     117 k
+        and ebx, 0x88000                           ;   679.5 p0     117 k
+        mov dword [esp + 32], esi                  ;   684.0 p0+p3  117 k spill
+        mov esi, edi                               ;   673.0 p1     117 k copy
+        rol esi, 0xe                               ;   680.0 p1     117 k
+        and esi, 4                                 ;   684.0 p0     117 k
+        mov dword [esp + 36], ecx                  ;   688.5 p0+p3  117 k spill
+        mov ecx, edi                               ;   674.5 p1     117 k copy
+        rol ecx, 0x11                              ;   684.5 p1     117 k
+        and ecx, 0x40080                           ;   688.5 p0     117 k
+        mov dword [esp + 20], eax                  ;   678.2 p0+p3  117 k spill
+        mov eax, edi                               ;   676.0 p1     117 k copy
+        rol eax, 0x12                              ;   689.0 p1     117 k
+        and eax, 0x400000                          ;   693.0 p0     117 k
+        mov dword [esp + 40], edx                  ;   680.2 p0+p3  117 k spill
+        mov edx, edi                               ;   677.5 p1     117 k copy
+        rol edx, 0x16                              ;   693.5 p1     117 k
+        and edx, 0x2010                            ;   697.5 p0     117 k
+        or ebx, esi                                ;   684.5 p0     117 k
+        or ebx, ecx                                ;   689.0 p0     117 k
+        or ebx, eax                                ;   693.5 p0     117 k
+        or ebx, edx                                ;   698.0 p0     117 k
+        or ebx, dword [esp + 20]                   ;   698.5 p2+p0  117 k
+        or ebx, dword [esp + 44]                   ;   699.0 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;   699.5 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;   700.0 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;   700.5 p2+p0  117 k
+        or ebx, dword [esp + 40]                   ;   701.0 p2+p0  117 k
+        mov esi, edi                               ;   681.8 p1     117 k copy
+        rol esi, 0x17                              ;   701.5 p1     117 k
+        and esi, 0x20000                           ;   705.5 p0     117 k
+        or ebx, esi                                ;   706.0 p0     117 k
+        mov esi, edi                               ;   683.3 p1     117 k copy
+        rol esi, 0x18                              ;   706.5 p1     117 k
+        and esi, 0x200                             ;   710.5 p0     117 k
+        or ebx, esi                                ;   711.0 p0     117 k
+        mov esi, edi                               ;   687.8 p1     117 k copy
+        rol esi, 0x1b                              ;   711.5 p1     117 k
+        and esi, 0x20                              ;   715.5 p0     117 k
+        or ebx, esi                                ;   716.0 p0     117 k
+        mov esi, edi                               ;   692.8 p1     117 k copy
+        rol esi, 0x1c                              ;   716.5 p1     117 k
+        and esi, 0x200000                          ;   720.5 p0     117 k
+        or ebx, esi                                ;   721.0 p0     117 k
+        mov esi, edi                               ;   694.3 p1     117 k copy
+        rol esi, 0x1d                              ;   721.5 p1     117 k
+        and esi, 8                                 ;   725.5 p0     117 k
+        or ebx, esi                                ;   726.0 p0     117 k
+        mov esi, edi                               ;   695.8 p1     117 k copy
+        rol esi, 0x1e                              ;   726.5 p1     117 k
+        and esi, 0x8000000                         ;   730.5 p0     117 k
+        or ebx, esi                                ;   731.0 p0     117 k
+        mov esi, edi                               ;   697.2 p0     117 k copy
+        rol esi, 0x1f                              ;   731.5 p1     117 k
+        rol edi, 0xc                               ;   735.5 p1     117 k
+        and esi, 0x800                             ;   735.5 p0     117 k
+        or ebx, esi                                ;   736.0 p0     117 k
+        and edi, 0x100                             ;   739.5 p0     117 k
+        mov esi, ebp                               ;   699.3 p1     117 k copy
+        and esi, 0x2000                            ;   699.8 p0     117 k
+        mov eax, ebp                               ;   699.8 p1     117 k copy
+        rol eax, 2                                 ;   700.3 p1     117 k
+        mov ecx, eax                               ;   704.3 p0     117 k copy
+        and ecx, 0x1000000                         ;   704.8 p0     117 k
+        or ebx, ecx                                ;   736.5 p0     117 k
+        and eax, 0x28                              ;   704.3 p0     117 k
+        mov ecx, ebp                               ;   701.5 p1     117 k copy
+        rol ecx, 0xb                               ;   704.8 p1     117 k
+        and ecx, 0x10000000                        ;   708.8 p0     117 k
+        or ebx, ecx                                ;   737.0 p0     117 k
+        mov ecx, ebp                               ;   703.0 p1     117 k copy
+        rol ecx, 0xe                               ;   737.5 p1     117 k
+        and ecx, 0x42000000                        ;   741.5 p0     117 k
+        or ebx, ecx                                ;   742.0 p0     117 k
+        mov ecx, ebp                               ;   704.5 p1     117 k copy
+        rol ecx, 0x15                              ;   742.5 p1     117 k
+        or eax, esi                                ;   704.8 p0     117 k
+        or eax, edi                                ;   740.0 p0     117 k
+        mov esi, ecx                               ;   746.5 p0     117 k copy
+        and esi, 0x20000000                        ;   747.0 p0     117 k
+        or ebx, esi                                ;   747.5 p0     117 k
+        and ecx, 2                                 ;   746.5 p0     117 k
+        or eax, ecx                                ;   747.0 p0     117 k
+        mov esi, ebp                               ;   707.2 p1     117 k copy
+        rol esi, 0x16                              ;   747.5 p1     117 k
+        mov edi, esi                               ;   751.5 p0     117 k copy
+        and edi, 0x4000000                         ;   752.0 p0     117 k
+        or ebx, edi                                ;   752.5 p0     117 k
+        and esi, 0x10                              ;   751.5 p0     117 k
+        or eax, esi                                ;   752.0 p0     117 k
+        mov esi, ebp                               ;   709.5 p1     117 k copy
+        rol esi, 5                                 ;   752.5 p1     117 k
+        and esi, 0x8000                            ;   756.5 p0     117 k
+        or eax, esi                                ;   757.0 p0     117 k
+        mov esi, ebp                               ;   711.0 p1     117 k copy
+        rol esi, 7                                 ;   757.5 p1     117 k
+        and esi, 0x4000                            ;   761.5 p0     117 k
+        or eax, esi                                ;   762.0 p0     117 k
+        mov esi, ebp                               ;   712.5 p1     117 k copy
+        rol esi, 0xc                               ;   762.5 p1     117 k
+        and esi, 0x1001                            ;   766.5 p0     117 k
+        or eax, esi                                ;   767.0 p0     117 k
+        mov esi, ebp                               ;   713.8 p0     117 k copy
+        rol esi, 0x14                              ;   767.5 p1     117 k
+        and esi, 0xa40                             ;   771.5 p0     117 k
+        or eax, esi                                ;   772.0 p0     117 k
+        mov esi, ebp                               ;   715.0 p1     117 k copy
+        rol esi, 0x17                              ;   772.5 p1     117 k
+        and esi, 0x400                             ;   776.5 p0     117 k
+        or eax, esi                                ;   777.0 p0     117 k
+        mov esi, ebp                               ;   716.5 p1     117 k copy
+        rol esi, 0x1d                              ;   777.5 p1     117 k
+        rol ebp, 0x1e                              ;   781.5 p1     117 k
+        and esi, 4                                 ;   781.5 p0     117 k
+        or eax, esi                                ;   782.0 p0     117 k
+        and ebp, 0x80                              ;   785.5 p0     117 k
+        or eax, ebp                                ;   786.0 p0     117 k
+        movzx esi, ax                              ;   786.5 p1     117 k
+        mov edi, ebx                               ;   753.0 p0     119 w copy
+        shr edi, 6                                 ;   753.5 p1     119 w
+        and edi, 0x3f                              ;   757.5 p0     119 w
+        mov ebp, dword [esp + 4]                   ;   719.8 p2     115 c
+        shl ebp, 2                                 ;   721.8 p1     115 c
+        mov eax, ebx                               ;   753.0 p0     119 w copy
+        shr eax, 0x12                              ;   753.5 p1     119 w
+        and eax, 0x3f                              ;   757.5 p0     119 w
+        shl eax, 8                                 ;   758.0 p1     119 w
+        or edi, eax                                ;   762.0 p0     119 w
+        and ebp, 0xfffffff                         ;   725.8 p0     115 c
+        mov eax, ebx                               ;   753.0 p0     119 w copy
+        shr eax, 0x1e                              ;   753.5 p1     119 w
+        mov ecx, ebx                               ;   753.0 p0     119 w copy
+        shr ecx, 0xc                               ;   753.5 p1     119 w
+        and ecx, 0x3f                              ;   757.5 p0     119 w
+        shl ecx, 8                                 ;   758.0 p1     119 w
+        mov edx, ebx                               ;   753.0 p0     119 w copy
+        shr edx, 0x18                              ;   753.5 p1     119 w
+        and ebx, 0x3f                              ;   753.0 p0     119 w
+        or ecx, ebx                                ;   762.0 p0     119 w
+        and edx, 0x3f                              ;   757.5 p0     119 w
+        shl edx, 0x10                              ;   758.0 p1     119 w
+        or ecx, edx                                ;   762.5 p0     119 w
+        mov edx, esi                               ;   787.0 p0     119 w copy
+        shl edx, 2                                 ;   787.5 p1     119 w
+        or eax, edx                                ;   791.5 p0     119 w
+        and eax, 0x3f                              ;   792.0 p0     119 w
+        shl eax, 0x10                              ;   792.5 p1     119 w
+        or edi, eax                                ;   796.5 p0     119 w
+        mov eax, dword [esp + 4]                   ;   728.8 p2     115 c
+        shr eax, 0x1a                              ;   730.8 p1     115 c
+        or ebp, eax                                ;   734.8 p0     115 c
+        mov eax, dword [esp + 0]                   ;   729.8 p2     116 d
+        shl eax, 2                                 ;   731.8 p1     116 d
+        and eax, 0xfffffff                         ;   735.8 p0     116 d
+        mov edx, esi                               ;   787.0 p0     119 w copy
+        shr edx, 0xa                               ;   787.5 p1     119 w
+        shr esi, 4                                 ;   787.0 p1     119 w
+        shl edx, 0x18                              ;   791.5 p1     119 w
+        or edi, edx                                ;   797.0 p0     119 w
+        mov edx, dword [esp + 72]                  ;   732.5 p2     120 rk reload
+        mov dword [edx + 48], edi                  ;   797.5 p0+p3  120 rk
+        and esi, 0x3f                              ;   791.0 p0     119 w
+        shl esi, 0x18                              ;   791.5 p1     119 w
+        or ecx, esi                                ;   795.5 p0     119 w
+        mov dword [edx + 52], ecx                  ;   796.0 p0+p3  120 rk
+        mov esi, ebp                               ;   735.8 p0     117 k copy
+        shl esi, 0x1c                              ;   736.5 p1     117 k
+        mov edi, ebp                               ;   736.3 p0     117 k copy
+        shr edi, 4                                 ;   737.5 p1     117 k
+        mov ecx, dword [esp + 0]                   ;   735.8 p2     116 d
+        shr ecx, 0x1a                              ;   738.5 p1     116 d
+        or eax, ecx                                ;   742.5 p0     116 d
+        or esi, eax                                ;   743.0 p0     117 k
+        mov ecx, esi                               ;   743.5 p0     117 k copy
+        rol ecx, 1                                 ;   744.0 p1     117 k
+        and ecx, 0x80100000                        ;   748.0 p0     117 k
+        mov ebx, esi                               ;   743.5 p0     117 k copy
+        rol ebx, 3                                 ;   748.5 p1     117 k
+        and ebx, 0x4440                            ;   752.5 p0     117 k
+        mov edx, esi                               ;   743.5 p0     117 k copy
+        rol edx, 4                                 ;   753.0 p1     117 k
+        and edx, 0x1000                            ;   757.0 p0     117 k
+        mov dword [esp + 0], eax                   ;   743.0 p0+p3  116 d spill
+        mov eax, esi                               ;   743.5 p0     117 k copy
+        rol eax, 6                                 ;   757.5 p1     117 k
+        and eax, 2                                 ;   761.5 p0     117 k
+        mov dword [esp + 4], ebp                   ;   742.8 p0+p3  115 c spill
+        mov ebp, esi                               ;   743.5 p1     117 k copy
+        and ebp, 0x10000                           ;   744.0 p0     117 k
+        mov dword [esp + 40], ecx                  ;   748.5 p0+p3  117 k spill
+        mov ecx, esi                               ;   744.0 p1     117 k copy
+        rol ecx, 8                                 ;   744.5 p1     117 k
+        and ecx, 0x800101                          ;   748.5 p0     117 k
+        mov dword [esp + 36], ebx                  ;   753.0 p0+p3  117 k spill
+        mov ebx, esi                               ;   745.5 p1     117 k copy
+        rol ebx, 0xa                               ;   749.0 p1     117 k
+        and ebx, 0x88000                           ;   753.0 p0     117 k
+        mov dword [esp + 32], edx                  ;   757.5 p0+p3  117 k spill
+        mov edx, esi                               ;   747.0 p1     117 k copy
+        rol edx, 0xe                               ;   753.5 p1     117 k
+        and edx, 4                                 ;   757.5 p0     117 k
+        mov dword [esp + 28], eax                  ;   762.0 p0+p3  117 k spill
+        mov eax, esi                               ;   748.5 p1     117 k copy
+        rol eax, 0x11                              ;   758.0 p1     117 k
+        and eax, 0x40080                           ;   762.0 p0     117 k
+        mov dword [esp + 44], ebp                  ;   752.2 p0+p3  117 k spill
+        mov ebp, esi                               ;   750.0 p1     117 k copy
+        rol ebp, 0x12                              ;   762.5 p1     117 k
+        and ebp, 0x400000                          ;   766.5 p0     117 k
+        mov dword [esp + 20], ecx                  ;   754.2 p0+p3  117 k spill
+        mov ecx, esi                               ;   751.5 p1     117 k copy
+        rol ecx, 0x16                              ;   767.0 p1     117 k
+        and ecx, 0x2010                            ;   771.0 p0     117 k
+        or ebx, edx                                ;   758.0 p0     117 k
+        or ebx, eax                                ;   762.5 p0     117 k
+        or ebx, ebp                                ;   767.0 p0     117 k
+        or ebx, ecx                                ;   771.5 p0     117 k
+        or ebx, dword [esp + 44]                   ;   772.0 p2+p0  117 k
+        or ebx, dword [esp + 40]                   ;   772.5 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;   773.0 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;   773.5 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;   774.0 p2+p0  117 k
+        or ebx, dword [esp + 20]                   ;   774.5 p2+p0  117 k
+        mov ebp, esi                               ;   771.5 p1     117 k copy
+        rol ebp, 0x17                              ;   775.0 p1     117 k
+        and ebp, 0x20000                           ;   779.0 p0     117 k
+        or ebx, ebp                                ;   779.5 p0     117 k
+        mov ebp, esi                               ;   776.5 p1     117 k copy
+        rol ebp, 0x18                              ;   780.0 p1     117 k
+        and ebp, 0x200                             ;   784.0 p0     117 k
+        or ebx, ebp                                ;   784.5 p0     117 k
+        mov ebp, esi                               ;   781.5 p1     117 k copy
+        rol ebp, 0x1b                              ;   785.5 p1     117 k
+        and ebp, 0x20                              ;   789.5 p0     117 k
+        or ebx, ebp                                ;   790.0 p0     117 k
+        mov ebp, esi                               ;   786.5 p1     117 k copy
+        rol ebp, 0x1c                              ;   790.5 p1     117 k
+        and ebp, 0x200000                          ;   794.5 p0     117 k
+        or ebx, ebp                                ;   795.0 p0     117 k
+        mov ebp, esi                               ;   788.0 p1     117 k copy
+        rol ebp, 0x1d                              ;   795.5 p1     117 k
+        and ebp, 8                                 ;   799.5 p0     117 k
+        or ebx, ebp                                ;   800.0 p0     117 k
+        mov ebp, esi                               ;   789.5 p1     117 k copy
+        rol ebp, 0x1e                              ;   800.5 p1     117 k
+        and ebp, 0x8000000                         ;   804.5 p0     117 k
+        or ebx, ebp                                ;   805.0 p0     117 k
+        mov ebp, esi                               ;   790.8 p0     117 k copy
+        rol ebp, 0x1f                              ;   805.5 p1     117 k
+        rol esi, 0xc                               ;   809.5 p1     117 k
+        and ebp, 0x800                             ;   809.5 p0     117 k
+        or ebx, ebp                                ;   810.0 p0     117 k
+        and esi, 0x100                             ;   813.5 p0     117 k
+        mov ebp, edi                               ;   793.0 p1     117 k copy
+        and ebp, 0x2000                            ;   793.5 p0     117 k
+        mov eax, edi                               ;   793.5 p1     117 k copy
+        rol eax, 2                                 ;   794.0 p1     117 k
+        mov ecx, eax                               ;   798.0 p0     117 k copy
+        and ecx, 0x1000000                         ;   798.5 p0     117 k
+        or ebx, ecx                                ;   810.5 p0     117 k
+        and eax, 0x28                              ;   798.0 p0     117 k
+        mov ecx, edi                               ;   795.2 p1     117 k copy
+        rol ecx, 0xb                               ;   798.5 p1     117 k
+        and ecx, 0x10000000                        ;   802.5 p0     117 k
+        or ebx, ecx                                ;   811.0 p0     117 k
+        mov ecx, edi                               ;   796.7 p1     117 k copy
+        rol ecx, 0xe                               ;   811.5 p1     117 k
+        and ecx, 0x42000000                        ;   815.5 p0     117 k
+        or ebx, ecx                                ;   816.0 p0     117 k
+        mov ecx, edi                               ;   798.2 p1     117 k copy
+        rol ecx, 0x15                              ;   816.5 p1     117 k
+        or eax, ebp                                ;   798.5 p0     117 k
+        or eax, esi                                ;   814.0 p0     117 k
+        mov esi, ecx                               ;   820.5 p0     117 k copy
+        and esi, 0x20000000                        ;   821.0 p0     117 k
+        or ebx, esi                                ;   821.5 p0     117 k
+        and ecx, 2                                 ;   820.5 p0     117 k
+        or eax, ecx                                ;   821.0 p0     117 k
+        mov esi, edi                               ;   800.8 p1     117 k copy
+        rol esi, 0x16                              ;   821.5 p1     117 k
+        mov ebp, esi                               ;   825.5 p0     117 k copy
+        and ebp, 0x4000000                         ;   826.0 p0     117 k
+        or ebx, ebp                                ;   826.5 p0     117 k
+        and esi, 0x10                              ;   825.5 p0     117 k
+        or eax, esi                                ;   826.0 p0     117 k
+        mov esi, edi                               ;   803.2 p1     117 k copy
+        rol esi, 5                                 ;   826.5 p1     117 k
+        and esi, 0x8000                            ;   830.5 p0     117 k
+        or eax, esi                                ;   831.0 p0     117 k
+        mov esi, edi                               ;   804.7 p1     117 k copy
+        rol esi, 7                                 ;   831.5 p1     117 k
+        and esi, 0x4000                            ;   835.5 p0     117 k
+        or eax, esi                                ;   836.0 p0     117 k
+        mov esi, edi                               ;   806.2 p1     117 k copy
+        rol esi, 0xc                               ;   836.5 p1     117 k
+        and esi, 0x1001                            ;   840.5 p0     117 k
+        or eax, esi                                ;   841.0 p0     117 k
+        mov esi, edi                               ;   807.5 p0     117 k copy
+        rol esi, 0x14                              ;   841.5 p1     117 k
+        and esi, 0xa40                             ;   845.5 p0     117 k
+        or eax, esi                                ;   846.0 p0     117 k
+        mov esi, edi                               ;   808.7 p1     117 k copy
+        rol esi, 0x17                              ;   846.5 p1     117 k
+        and esi, 0x400                             ;   850.5 p0     117 k
+        or eax, esi                                ;   851.0 p0     117 k
+        mov esi, edi                               ;   810.2 p1     117 k copy
+        rol esi, 0x1d                              ;   851.5 p1     117 k
+        rol edi, 0x1e                              ;   855.5 p1     117 k
+        and esi, 4                                 ;   855.5 p0     117 k
+        or eax, esi                                ;   856.0 p0     117 k
+        and edi, 0x80                              ;   859.5 p0     117 k
+        or eax, edi                                ;   860.0 p0     117 k
+        movzx esi, ax                              ;   860.5 p1     117 k
+        mov edi, ebx                               ;   827.0 p0     119 w copy
+        shr edi, 6                                 ;   827.5 p1     119 w
+        and edi, 0x3f                              ;   831.5 p0     119 w
+        mov ebp, ebx                               ;   827.0 p0     119 w copy
+        shr ebp, 0x12                              ;   827.5 p1     119 w
+        and ebp, 0x3f                              ;   831.5 p0     119 w
+        shl ebp, 8                                 ;   832.0 p1     119 w
+        or edi, ebp                                ;   836.0 p0     119 w
+        mov ebp, ebx                               ;   827.0 p0     119 w copy
+        shr ebp, 0x1e                              ;   827.5 p1     119 w
+        mov eax, ebx                               ;   827.0 p0     119 w copy
+        shr eax, 0xc                               ;   827.5 p1     119 w
+        mov ecx, ebx                               ;   827.0 p0     119 w copy
+        shr ecx, 0x18                              ;   827.5 p1     119 w
+        and ebx, 0x3f                              ;   827.0 p0     119 w
+        and eax, 0x3f                              ;   831.5 p0     119 w
+        shl eax, 8                                 ;   832.0 p1     119 w
+        or ebx, eax                                ;   836.0 p0     119 w
+        and ecx, 0x3f                              ;   831.5 p0     119 w
+        shl ecx, 0x10                              ;   832.0 p1     119 w
+        or ebx, ecx                                ;   836.5 p0     119 w
+        mov eax, dword [esp + 4]                   ;   819.5 p2     115 c
+        shl eax, 1                                 ;   821.5 p1     115 c
+        and eax, 0xfffffff                         ;   825.5 p0     115 c
+        mov ecx, esi                               ;   861.0 p0     119 w copy
+        shl ecx, 2                                 ;   861.5 p1     119 w
+        or ebp, ecx                                ;   865.5 p0     119 w
+        and ebp, 0x3f                              ;   866.0 p0     119 w
+        shl ebp, 0x10                              ;   866.5 p1     119 w
+        or edi, ebp                                ;   870.5 p0     119 w
+        mov ebp, esi                               ;   861.0 p0     119 w copy
+        shr ebp, 0xa                               ;   861.5 p1     119 w
+        shr esi, 4                                 ;   861.0 p1     119 w
+        shl ebp, 0x18                              ;   865.5 p1     119 w
+        or edi, ebp                                ;   871.0 p0     119 w
+        and esi, 0x3f                              ;   865.0 p0     119 w
+        shl esi, 0x18                              ;   865.5 p1     119 w
+        or ebx, esi                                ;   869.5 p0     119 w
+        mov esi, dword [esp + 72]                  ;   825.2 p2     120 rk reload
+        mov dword [esi + 56], edi                  ;   871.5 p0+p3  120 rk
+        mov dword [esi + 60], ebx                  ;   870.0 p0+p3  120 rk
+        mov edi, dword [esp + 4]                   ;   826.2 p2     115 c
+        shr edi, 0x1b                              ;   828.2 p1     115 c
+        or eax, edi                                ;   832.2 p0     115 c
+        mov edi, eax                               ;   832.7 p0     117 k copy
+        shl edi, 0x1c                              ;   833.2 p1     117 k
+        mov ebp, eax                               ;   832.7 p0     117 k copy
+        shr ebp, 4                                 ;   833.2 p1     117 k
+        mov ecx, dword [esp + 0]                   ;   828.5 p2     116 d
+        shl ecx, 1                                 ;   831.2 p1     116 d
+        and ecx, 0xfffffff                         ;   835.2 p0     116 d
+        mov edx, dword [esp + 0]                   ;   829.5 p2     116 d
+        shr edx, 0x1b                              ;   832.2 p1     116 d
+        or ecx, edx                                ;   836.2 p0     116 d
+        or edi, ecx                                ;   837.2 p0     117 k
+        mov edx, edi                               ;   837.7 p0     117 k copy
+        rol edx, 1                                 ;   838.2 p1     117 k
+        and edx, 0x80100000                        ;   842.2 p0     117 k
+        mov ebx, edi                               ;   837.7 p0     117 k copy
+        rol ebx, 3                                 ;   842.7 p1     117 k
+        and ebx, 0x4440                            ;   846.7 p0     117 k
+        mov esi, edi                               ;   837.7 p0     117 k copy
+        rol esi, 4                                 ;   847.2 p1     117 k
+        and esi, 0x1000                            ;   851.2 p0     117 k
+        mov dword [esp + 0], ecx                   ;   836.7 p0+p3  116 d spill
+        mov ecx, edi                               ;   837.7 p0     117 k copy
+        rol ecx, 6                                 ;   851.7 p1     117 k
+        and ecx, 2                                 ;   855.7 p0     117 k
+        mov dword [esp + 4], eax                   ;   836.2 p0+p3  115 c spill
+        mov eax, edi                               ;   837.7 p1     117 k copy
+        and eax, 0x10000                           ;   838.2 p0     117 k
+        mov dword [esp + 20], edx                  ;   842.7 p0+p3  117 k spill
+        mov edx, edi                               ;   837.7 p1     117 k copy
+        rol edx, 8                                 ;   838.7 p1     117 k
+        and edx, 0x800101                          ;   842.7 p0     117 k
+        mov dword [esp + 28], ebx                  ;   847.2 p0+p3  117 k spill
+        mov ebx, edi                               ;   839.2 p1     117 k copy
+        rol ebx, 0xa                               ;   843.2 p1     117 k
+        and ebx, 0x88000                           ;   847.2 p0     117 k
+        mov dword [esp + 32], esi                  ;   851.7 p0+p3  117 k spill
+        mov esi, edi                               ;   840.7 p1     117 k copy
+        rol esi, 0xe                               ;   847.7 p1     117 k
+        and esi, 4                                 ;   851.7 p0     117 k
+        mov dword [esp + 36], ecx                  ;   856.2 p0+p3  117 k spill
+        mov ecx, edi                               ;   842.2 p1     117 k copy
+        rol ecx, 0x11                              ;   852.2 p1     117 k
+        and ecx, 0x40080                           ;   856.2 p0     117 k
+        mov dword [esp + 40], eax                  ;   845.8 p0+p3  117 k spill
+        mov eax, edi                               ;   843.7 p1     117 k copy
+        rol eax, 0x12                              ;   856.7 p1     117 k
+        and eax, 0x400000                          ;   860.7 p0     117 k
+        mov dword [esp + 44], edx                  ;   847.8 p0+p3  117 k spill
+        mov edx, edi                               ;   845.2 p1     117 k copy
+        rol edx, 0x16                              ;   861.2 p1     117 k
+        and edx, 0x2010                            ;   865.2 p0     117 k
+        or ebx, esi                                ;   852.2 p0     117 k
+        or ebx, ecx                                ;   856.7 p0     117 k
+        or ebx, eax                                ;   861.2 p0     117 k
+        or ebx, edx                                ;   865.7 p0     117 k
+        or ebx, dword [esp + 40]                   ;   866.2 p2+p0  117 k
+        or ebx, dword [esp + 20]                   ;   866.7 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;   867.2 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;   867.7 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;   868.2 p2+p0  117 k
+        or ebx, dword [esp + 44]                   ;   868.7 p2+p0  117 k
+        mov esi, edi                               ;   849.5 p1     117 k copy
+        rol esi, 0x17                              ;   869.2 p1     117 k
+        and esi, 0x20000                           ;   873.2 p0     117 k
+        or ebx, esi                                ;   873.7 p0     117 k
+        mov esi, edi                               ;   851.0 p1     117 k copy
+        rol esi, 0x18                              ;   874.2 p1     117 k
+        and esi, 0x200                             ;   878.2 p0     117 k
+        or ebx, esi                                ;   878.7 p0     117 k
+        mov esi, edi                               ;   855.5 p1     117 k copy
+        rol esi, 0x1b                              ;   879.2 p1     117 k
+        and esi, 0x20                              ;   883.2 p0     117 k
+        or ebx, esi                                ;   883.7 p0     117 k
+        mov esi, edi                               ;   860.5 p1     117 k copy
+        rol esi, 0x1c                              ;   884.2 p1     117 k
+        and esi, 0x200000                          ;   888.2 p0     117 k
+        or ebx, esi                                ;   888.7 p0     117 k
+        mov esi, edi                               ;   862.0 p1     117 k copy
+        rol esi, 0x1d                              ;   889.2 p1     117 k
+        and esi, 8                                 ;   893.2 p0     117 k
+        or ebx, esi                                ;   893.7 p0     117 k
+        mov esi, edi                               ;   863.5 p1     117 k copy
+        rol esi, 0x1e                              ;   894.2 p1     117 k
+        and esi, 0x8000000                         ;   898.2 p0     117 k
+        or ebx, esi                                ;   898.7 p0     117 k
+        mov esi, edi                               ;   864.8 p0     117 k copy
+        rol esi, 0x1f                              ;   899.2 p1     117 k
+        rol edi, 0xc                               ;   903.2 p1     117 k
+        and esi, 0x800                             ;   903.2 p0     117 k
+        or ebx, esi                                ;   903.7 p0     117 k
+        and edi, 0x100                             ;   907.2 p0     117 k
+        mov esi, ebp                               ;   867.0 p1     117 k copy
+        and esi, 0x2000                            ;   867.5 p0     117 k
+        mov eax, ebp                               ;   867.5 p1     117 k copy
+        rol eax, 2                                 ;   868.0 p1     117 k
+        mov ecx, eax                               ;   872.0 p0     117 k copy
+        and ecx, 0x1000000                         ;   872.5 p0     117 k
+        or ebx, ecx                                ;   904.2 p0     117 k
+        and eax, 0x28                              ;   872.0 p0     117 k
+        mov ecx, ebp                               ;   869.2 p1     117 k copy
+        rol ecx, 0xb                               ;   872.5 p1     117 k
+        and ecx, 0x10000000                        ;   876.5 p0     117 k
+        or ebx, ecx                                ;   904.7 p0     117 k
+        mov ecx, ebp                               ;   870.7 p1     117 k copy
+        rol ecx, 0xe                               ;   905.2 p1     117 k
+        and ecx, 0x42000000                        ;   909.2 p0     117 k
+        or ebx, ecx                                ;   909.7 p0     117 k
+        mov ecx, ebp                               ;   872.2 p1     117 k copy
+        rol ecx, 0x15                              ;   910.2 p1     117 k
+        or eax, esi                                ;   872.5 p0     117 k
+        or eax, edi                                ;   907.7 p0     117 k
+        mov esi, ecx                               ;   914.2 p0     117 k copy
+        and esi, 0x20000000                        ;   914.7 p0     117 k
+        or ebx, esi                                ;   915.2 p0     117 k
+        and ecx, 2                                 ;   914.2 p0     117 k
+        or eax, ecx                                ;   914.7 p0     117 k
+        mov esi, ebp                               ;   874.8 p1     117 k copy
+        rol esi, 0x16                              ;   915.2 p1     117 k
+        mov edi, esi                               ;   919.2 p0     117 k copy
+        and edi, 0x4000000                         ;   919.7 p0     117 k
+        or ebx, edi                                ;   920.2 p0     117 k
+        and esi, 0x10                              ;   919.2 p0     117 k
+        or eax, esi                                ;   919.7 p0     117 k
+        mov esi, ebp                               ;   877.2 p1     117 k copy
+        rol esi, 5                                 ;   920.2 p1     117 k
+        and esi, 0x8000                            ;   924.2 p0     117 k
+        or eax, esi                                ;   924.7 p0     117 k
+        mov esi, ebp                               ;   878.7 p1     117 k copy
+        rol esi, 7                                 ;   925.2 p1     117 k
+        and esi, 0x4000                            ;   929.2 p0     117 k
+        or eax, esi                                ;   929.7 p0     117 k
+        mov esi, ebp                               ;   880.2 p1     117 k copy
+        rol esi, 0xc                               ;   930.2 p1     117 k
+        and esi, 0x1001                            ;   934.2 p0     117 k
+        or eax, esi                                ;   934.7 p0     117 k
+        mov esi, ebp                               ;   881.5 p0     117 k copy
+        rol esi, 0x14                              ;   935.2 p1     117 k
+        and esi, 0xa40                             ;   939.2 p0     117 k
+        or eax, esi                                ;   939.7 p0     117 k
+        mov esi, ebp                               ;   882.7 p1     117 k copy
+        rol esi, 0x17                              ;   940.2 p1     117 k
+        and esi, 0x400                             ;   944.2 p0     117 k
+        or eax, esi                                ;   944.7 p0     117 k
+        mov esi, ebp                               ;   884.2 p1     117 k copy
+        rol esi, 0x1d                              ;   945.2 p1     117 k
+        rol ebp, 0x1e                              ;   949.2 p1     117 k
+        and esi, 4                                 ;   949.2 p0     117 k
+        or eax, esi                                ;   949.7 p0     117 k
+        and ebp, 0x80                              ;   953.2 p0     117 k
+        or eax, ebp                                ;   953.7 p0     117 k
+        movzx esi, ax                              ;   954.2 p1     117 k
+        mov edi, ebx                               ;   920.7 p0     119 w copy
+        shr edi, 6                                 ;   921.2 p1     119 w
+        and edi, 0x3f                              ;   925.2 p0     119 w
+        mov ebp, dword [esp + 4]                   ;   887.5 p2     115 c
+        shl ebp, 2                                 ;   889.5 p1     115 c
+        mov eax, ebx                               ;   920.7 p0     119 w copy
+        shr eax, 0x12                              ;   921.2 p1     119 w
+        and eax, 0x3f                              ;   925.2 p0     119 w
+        shl eax, 8                                 ;   925.7 p1     119 w
+        or edi, eax                                ;   929.7 p0     119 w
+        and ebp, 0xfffffff                         ;   893.5 p0     115 c
+        mov eax, ebx                               ;   920.7 p0     119 w copy
+        shr eax, 0x1e                              ;   921.2 p1     119 w
+        mov ecx, ebx                               ;   920.7 p0     119 w copy
+        shr ecx, 0xc                               ;   921.2 p1     119 w
+        and ecx, 0x3f                              ;   925.2 p0     119 w
+        shl ecx, 8                                 ;   925.7 p1     119 w
+        mov edx, ebx                               ;   920.7 p0     119 w copy
+        shr edx, 0x18                              ;   921.2 p1     119 w
+        and ebx, 0x3f                              ;   920.7 p0     119 w
+        or ecx, ebx                                ;   929.7 p0     119 w
+        and edx, 0x3f                              ;   925.2 p0     119 w
+        shl edx, 0x10                              ;   925.7 p1     119 w
+        or ecx, edx                                ;   930.2 p0     119 w
+        mov edx, esi                               ;   954.7 p0     119 w copy
+        shl edx, 2                                 ;   955.2 p1     119 w
+        or eax, edx                                ;   959.2 p0     119 w
+        and eax, 0x3f                              ;   959.7 p0     119 w
+        shl eax, 0x10                              ;   960.2 p1     119 w
+        or edi, eax                                ;   964.2 p0     119 w
+        mov eax, dword [esp + 4]                   ;   896.5 p2     115 c
+        shr eax, 0x1a                              ;   898.5 p1     115 c
+        or ebp, eax                                ;   902.5 p0     115 c
+        mov eax, dword [esp + 0]                   ;   897.5 p2     116 d
+        shl eax, 2                                 ;   899.5 p1     116 d
+        and eax, 0xfffffff                         ;   903.5 p0     116 d
+        mov edx, esi                               ;   954.7 p0     119 w copy
+        shr edx, 0xa                               ;   955.2 p1     119 w
+        shr esi, 4                                 ;   954.7 p1     119 w
+        shl edx, 0x18                              ;   959.2 p1     119 w
+        or edi, edx                                ;   964.7 p0     119 w
+        mov edx, dword [esp + 72]                  ;   900.2 p2     120 rk reload
+        mov dword [edx + 64], edi                  ;   965.2 p0+p3  120 rk
+        and esi, 0x3f                              ;   958.7 p0     119 w
+        shl esi, 0x18                              ;   959.2 p1     119 w
+        or ecx, esi                                ;   963.2 p0     119 w
+        mov dword [edx + 68], ecx                  ;   963.7 p0+p3  120 rk
+        mov esi, ebp                               ;   903.5 p0     117 k copy
+        shl esi, 0x1c                              ;   904.2 p1     117 k
+        mov edi, ebp                               ;   904.0 p0     117 k copy
+        shr edi, 4                                 ;   905.2 p1     117 k
+        mov ecx, dword [esp + 0]                   ;   903.5 p2     116 d
+        shr ecx, 0x1a                              ;   906.2 p1     116 d
+        or eax, ecx                                ;   910.2 p0     116 d
+        or esi, eax                                ;   910.7 p0     117 k
+        mov ecx, esi                               ;   911.2 p0     117 k copy
+        rol ecx, 1                                 ;   911.7 p1     117 k
+        and ecx, 0x80100000                        ;   915.7 p0     117 k
+        mov ebx, esi                               ;   911.2 p0     117 k copy
+        rol ebx, 3                                 ;   916.2 p1     117 k
+        and ebx, 0x4440                            ;   920.2 p0     117 k
+        mov edx, esi                               ;   911.2 p0     117 k copy
+        rol edx, 4                                 ;   920.7 p1     117 k
+        and edx, 0x1000                            ;   924.7 p0     117 k
+        mov dword [esp + 0], eax                   ;   910.7 p0+p3  116 d spill
+        mov eax, esi                               ;   911.2 p0     117 k copy
+        rol eax, 6                                 ;   925.2 p1     117 k
+        and eax, 2                                 ;   929.2 p0     117 k
+        mov dword [esp + 4], ebp                   ;   910.5 p0+p3  115 c spill
+        mov ebp, esi                               ;   911.2 p1     117 k copy
+        and ebp, 0x10000                           ;   911.7 p0     117 k
+        mov dword [esp + 44], ecx                  ;   916.2 p0+p3  117 k spill
+        mov ecx, esi                               ;   911.7 p1     117 k copy
+        rol ecx, 8                                 ;   912.2 p1     117 k
+        and ecx, 0x800101                          ;   916.2 p0     117 k
+        mov dword [esp + 36], ebx                  ;   920.7 p0+p3  117 k spill
+        mov ebx, esi                               ;   913.2 p1     117 k copy
+        rol ebx, 0xa                               ;   916.7 p1     117 k
+        and ebx, 0x88000                           ;   920.7 p0     117 k
+        mov dword [esp + 32], edx                  ;   925.2 p0+p3  117 k spill
+        mov edx, esi                               ;   914.7 p1     117 k copy
+        rol edx, 0xe                               ;   921.2 p1     117 k
+        and edx, 4                                 ;   925.2 p0     117 k
+        mov dword [esp + 28], eax                  ;   929.7 p0+p3  117 k spill
+        mov eax, esi                               ;   916.2 p1     117 k copy
+        rol eax, 0x11                              ;   925.7 p1     117 k
+        and eax, 0x40080                           ;   929.7 p0     117 k
+        mov dword [esp + 20], ebp                  ;   919.8 p0+p3  117 k spill
+        mov ebp, esi                               ;   917.7 p1     117 k copy
+        rol ebp, 0x12                              ;   930.2 p1     117 k
+        and ebp, 0x400000                          ;   934.2 p0     117 k
+        mov dword [esp + 40], ecx                  ;   921.8 p0+p3  117 k spill
+        mov ecx, esi                               ;   919.2 p1     117 k copy
+        rol ecx, 0x16                              ;   934.7 p1     117 k
+        and ecx, 0x2010                            ;   938.7 p0     117 k
+        or ebx, edx                                ;   925.7 p0     117 k
+        or ebx, eax                                ;   930.2 p0     117 k
+        or ebx, ebp                                ;   934.7 p0     117 k
+        or ebx, ecx                                ;   939.2 p0     117 k
+        or ebx, dword [esp + 20]                   ;   939.7 p2+p0  117 k
+        or ebx, dword [esp + 44]                   ;   940.2 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;   940.7 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;   941.2 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;   941.7 p2+p0  117 k
+        or ebx, dword [esp + 40]                   ;   942.2 p2+p0  117 k
+        mov ebp, esi                               ;   939.2 p1     117 k copy
+        rol ebp, 0x17                              ;   942.7 p1     117 k
+        and ebp, 0x20000                           ;   946.7 p0     117 k
+        or ebx, ebp                                ;   947.2 p0     117 k
+        mov ebp, esi                               ;   944.2 p1     117 k copy
+        rol ebp, 0x18                              ;   947.7 p1     117 k
+        and ebp, 0x200                             ;   951.7 p0     117 k
+        or ebx, ebp                                ;   952.2 p0     117 k
+        mov ebp, esi                               ;   949.2 p1     117 k copy
+        rol ebp, 0x1b                              ;   953.2 p1     117 k
+        and ebp, 0x20                              ;   957.2 p0     117 k
+        or ebx, ebp                                ;   957.7 p0     117 k
+        mov ebp, esi                               ;   954.2 p1     117 k copy
+        rol ebp, 0x1c                              ;   958.2 p1     117 k
+        and ebp, 0x200000                          ;   962.2 p0     117 k
+        or ebx, ebp                                ;   962.7 p0     117 k
+        mov ebp, esi                               ;   955.7 p1     117 k copy
+        rol ebp, 0x1d                              ;   963.2 p1     117 k
+        and ebp, 8                                 ;   967.2 p0     117 k
+        or ebx, ebp                                ;   967.7 p0     117 k
+        mov ebp, esi                               ;   957.2 p1     117 k copy
+        rol ebp, 0x1e                              ;   968.2 p1     117 k
+        and ebp, 0x8000000                         ;   972.2 p0     117 k
+        or ebx, ebp                                ;   972.7 p0     117 k
+        mov ebp, esi                               ;   958.5 p0     117 k copy
+        rol ebp, 0x1f                              ;   973.2 p1     117 k
+        rol esi, 0xc                               ;   977.2 p1     117 k
+        and ebp, 0x800                             ;   977.2 p0     117 k
+        or ebx, ebp                                ;   977.7 p0     117 k
+        and esi, 0x100                             ;   981.2 p0     117 k
+        mov ebp, edi                               ;   960.7 p1     117 k copy
+        and ebp, 0x2000                            ;   961.2 p0     117 k
+        mov eax, edi                               ;   961.2 p1     117 k copy
+        rol eax, 2                                 ;   961.7 p1     117 k
+        mov ecx, eax                               ;   965.7 p0     117 k copy
+        and ecx, 0x1000000                         ;   966.2 p0     117 k
+        or ebx, ecx                                ;   978.2 p0     117 k
+        and eax, 0x28                              ;   965.7 p0     117 k
+        mov ecx, edi                               ;   962.8 p1     117 k copy
+        rol ecx, 0xb                               ;   966.2 p1     117 k
+        and ecx, 0x10000000                        ;   970.2 p0     117 k
+        or ebx, ecx                                ;   978.7 p0     117 k
+        mov ecx, edi                               ;   964.3 p1     117 k copy
+        rol ecx, 0xe                               ;   979.2 p1     117 k
+        and ecx, 0x42000000                        ;   983.2 p0     117 k
+        or ebx, ecx                                ;   983.7 p0     117 k
+        mov ecx, edi                               ;   965.8 p1     117 k copy
+        rol ecx, 0x15                              ;   984.2 p1     117 k
+        or eax, ebp                                ;   966.2 p0     117 k
+        or eax, esi                                ;   981.7 p0     117 k
+        mov esi, ecx                               ;   988.2 p0     117 k copy
+        and esi, 0x20000000                        ;   988.7 p0     117 k
+        or ebx, esi                                ;   989.2 p0     117 k
+        and ecx, 2                                 ;   988.2 p0     117 k
+        or eax, ecx                                ;   988.7 p0     117 k
+        mov esi, edi                               ;   968.5 p1     117 k copy
+        rol esi, 0x16                              ;   989.2 p1     117 k
+        mov ebp, esi                               ;   993.2 p0     117 k copy
+        and ebp, 0x4000000                         ;   993.7 p0     117 k
+        or ebx, ebp                                ;   994.2 p0     117 k
+        and esi, 0x10                              ;   993.2 p0     117 k
+        or eax, esi                                ;   993.7 p0     117 k
+        mov esi, edi                               ;   970.8 p1     117 k copy
+        rol esi, 5                                 ;   994.2 p1     117 k
+        and esi, 0x8000                            ;   998.2 p0     117 k
+        or eax, esi                                ;   998.7 p0     117 k
+        mov esi, edi                               ;   972.3 p1     117 k copy
+        rol esi, 7                                 ;   999.2 p1     117 k
+        and esi, 0x4000                            ;  1003.2 p0     117 k
+        or eax, esi                                ;  1003.7 p0     117 k
+        mov esi, edi                               ;   973.8 p1     117 k copy
+        rol esi, 0xc                               ;  1004.2 p1     117 k
+        and esi, 0x1001                            ;  1008.2 p0     117 k
+        or eax, esi                                ;  1008.7 p0     117 k
+        mov esi, edi                               ;   975.2 p0     117 k copy
+        rol esi, 0x14                              ;  1009.2 p1     117 k
+        and esi, 0xa40                             ;  1013.2 p0     117 k
+        or eax, esi                                ;  1013.7 p0     117 k
+        mov esi, edi                               ;   976.3 p1     117 k copy
+        rol esi, 0x17                              ;  1014.2 p1     117 k
+        and esi, 0x400                             ;  1018.2 p0     117 k
+        or eax, esi                                ;  1018.7 p0     117 k
+        mov esi, edi                               ;   977.8 p1     117 k copy
+        rol esi, 0x1d                              ;  1019.2 p1     117 k
+        rol edi, 0x1e                              ;  1023.2 p1     117 k
+        and esi, 4                                 ;  1023.2 p0     117 k
+        or eax, esi                                ;  1023.7 p0     117 k
+        and edi, 0x80                              ;  1027.2 p0     117 k
+        or eax, edi                                ;  1027.7 p0     117 k
+        movzx esi, ax                              ;  1028.2 p1     117 k
+        mov edi, ebx                               ;   994.7 p0     119 w copy
+        shr edi, 6                                 ;   995.2 p1     119 w
+        and edi, 0x3f                              ;   999.2 p0     119 w
+        mov ebp, ebx                               ;   994.7 p0     119 w copy
+        shr ebp, 0x12                              ;   995.2 p1     119 w
+        and ebp, 0x3f                              ;   999.2 p0     119 w
+        shl ebp, 8                                 ;   999.7 p1     119 w
+        or edi, ebp                                ;  1003.7 p0     119 w
+        mov ebp, ebx                               ;   994.7 p0     119 w copy
+        shr ebp, 0x1e                              ;   995.2 p1     119 w
+        mov eax, ebx                               ;   994.7 p0     119 w copy
+        shr eax, 0xc                               ;   995.2 p1     119 w
+        mov ecx, ebx                               ;   994.7 p0     119 w copy
+        shr ecx, 0x18                              ;   995.2 p1     119 w
+        and ebx, 0x3f                              ;   994.7 p0     119 w
+        and eax, 0x3f                              ;   999.2 p0     119 w
+        shl eax, 8                                 ;   999.7 p1     119 w
+        or ebx, eax                                ;  1003.7 p0     119 w
+        and ecx, 0x3f                              ;   999.2 p0     119 w
+        shl ecx, 0x10                              ;   999.7 p1     119 w
+        or ebx, ecx                                ;  1004.2 p0     119 w
+        mov eax, dword [esp + 4]                   ;   987.2 p2     115 c
+        shl eax, 2                                 ;   989.2 p1     115 c
+        and eax, 0xfffffff                         ;   993.2 p0     115 c
+        mov ecx, esi                               ;  1028.7 p0     119 w copy
+        shl ecx, 2                                 ;  1029.2 p1     119 w
+        or ebp, ecx                                ;  1033.2 p0     119 w
+        and ebp, 0x3f                              ;  1033.7 p0     119 w
+        shl ebp, 0x10                              ;  1034.2 p1     119 w
+        or edi, ebp                                ;  1038.2 p0     119 w
+        mov ebp, esi                               ;  1028.7 p0     119 w copy
+        shr ebp, 0xa                               ;  1029.2 p1     119 w
+        shr esi, 4                                 ;  1028.7 p1     119 w
+        shl ebp, 0x18                              ;  1033.2 p1     119 w
+        or edi, ebp                                ;  1038.7 p0     119 w
+        and esi, 0x3f                              ;  1032.7 p0     119 w
+        shl esi, 0x18                              ;  1033.2 p1     119 w
+        or ebx, esi                                ;  1037.2 p0     119 w
+        mov esi, dword [esp + 72]                  ;   992.8 p2     120 rk reload
+        mov dword [esi + 72], edi                  ;  1039.2 p0+p3  120 rk
+        mov dword [esi + 76], ebx                  ;  1037.7 p0+p3  120 rk
+        mov edi, dword [esp + 4]                   ;   993.8 p2     115 c
+        shr edi, 0x1a                              ;   995.8 p1     115 c
+        or eax, edi                                ;   999.8 p0     115 c
+        mov edi, eax                               ;  1000.3 p0     117 k copy
+        shl edi, 0x1c                              ;  1000.8 p1     117 k
+        mov ebp, eax                               ;  1000.3 p0     117 k copy
+        shr ebp, 4                                 ;  1000.8 p1     117 k
+        mov ecx, dword [esp + 0]                   ;   996.2 p2     116 d
+        shl ecx, 2                                 ;   998.8 p1     116 d
+        and ecx, 0xfffffff                         ;  1002.8 p0     116 d
+        mov edx, dword [esp + 0]                   ;   997.2 p2     116 d
+        shr edx, 0x1a                              ;   999.8 p1     116 d
+        or ecx, edx                                ;  1003.8 p0     116 d
+        or edi, ecx                                ;  1004.8 p0     117 k
+        mov edx, edi                               ;  1005.3 p0     117 k copy
+        rol edx, 1                                 ;  1005.8 p1     117 k
+        and edx, 0x80100000                        ;  1009.8 p0     117 k
+        mov ebx, edi                               ;  1005.3 p0     117 k copy
+        rol ebx, 3                                 ;  1010.3 p1     117 k
+        and ebx, 0x4440                            ;  1014.3 p0     117 k
+        mov esi, edi                               ;  1005.3 p0     117 k copy
+        rol esi, 4                                 ;  1014.8 p1     117 k
+        and esi, 0x1000                            ;  1018.8 p0     117 k
+        mov dword [esp + 0], ecx                   ;  1004.3 p0+p3  116 d spill
+        mov ecx, edi                               ;  1005.3 p0     117 k copy
+        rol ecx, 6                                 ;  1019.3 p1     117 k
+        and ecx, 2                                 ;  1023.3 p0     117 k
+        mov dword [esp + 4], eax                   ;  1003.8 p0+p3  115 c spill
+        mov eax, edi                               ;  1005.3 p1     117 k copy
+        and eax, 0x10000                           ;  1005.8 p0     117 k
+        mov dword [esp + 40], edx                  ;  1010.3 p0+p3  117 k spill
+        mov edx, edi                               ;  1005.3 p1     117 k copy
+        rol edx, 8                                 ;  1006.3 p1     117 k
+        and edx, 0x800101                          ;  1010.3 p0     117 k
+        mov dword [esp + 28], ebx                  ;  1014.8 p0+p3  117 k spill
+        mov ebx, edi                               ;  1006.8 p1     117 k copy
+        rol ebx, 0xa                               ;  1010.8 p1     117 k
+        and ebx, 0x88000                           ;  1014.8 p0     117 k
+        mov dword [esp + 32], esi                  ;  1019.3 p0+p3  117 k spill
+        mov esi, edi                               ;  1008.3 p1     117 k copy
+        rol esi, 0xe                               ;  1015.3 p1     117 k
+        and esi, 4                                 ;  1019.3 p0     117 k
+        mov dword [esp + 36], ecx                  ;  1023.8 p0+p3  117 k spill
+        mov ecx, edi                               ;  1009.8 p1     117 k copy
+        rol ecx, 0x11                              ;  1019.8 p1     117 k
+        and ecx, 0x40080                           ;  1023.8 p0     117 k
+        mov dword [esp + 44], eax                  ;  1013.5 p0+p3  117 k spill
+        mov eax, edi                               ;  1011.3 p1     117 k copy
+        rol eax, 0x12                              ;  1024.3 p1     117 k
+        and eax, 0x400000                          ;  1028.3 p0     117 k
+        mov dword [esp + 20], edx                  ;  1015.5 p0+p3  117 k spill
+        mov edx, edi                               ;  1012.8 p1     117 k copy
+        rol edx, 0x16                              ;  1028.8 p1     117 k
+        and edx, 0x2010                            ;  1032.8 p0     117 k
+        or ebx, esi                                ;  1019.8 p0     117 k
+        or ebx, ecx                                ;  1024.3 p0     117 k
+        or ebx, eax                                ;  1028.8 p0     117 k
+        or ebx, edx                                ;  1033.3 p0     117 k
+        or ebx, dword [esp + 44]                   ;  1033.8 p2+p0  117 k
+        or ebx, dword [esp + 40]                   ;  1034.3 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;  1034.8 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;  1035.3 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;  1035.8 p2+p0  117 k
+        or ebx, dword [esp + 20]                   ;  1036.3 p2+p0  117 k
+        mov esi, edi                               ;  1017.2 p1     117 k copy
+        rol esi, 0x17                              ;  1036.8 p1     117 k
+        and esi, 0x20000                           ;  1040.8 p0     117 k
+        or ebx, esi                                ;  1041.3 p0     117 k
+        mov esi, edi                               ;  1018.7 p1     117 k copy
+        rol esi, 0x18                              ;  1041.8 p1     117 k
+        and esi, 0x200                             ;  1045.8 p0     117 k
+        or ebx, esi                                ;  1046.3 p0     117 k
+        mov esi, edi                               ;  1023.2 p1     117 k copy
+        rol esi, 0x1b                              ;  1046.8 p1     117 k
+        and esi, 0x20                              ;  1050.8 p0     117 k
+        or ebx, esi                                ;  1051.3 p0     117 k
+        mov esi, edi                               ;  1028.2 p1     117 k copy
+        rol esi, 0x1c                              ;  1051.8 p1     117 k
+        and esi, 0x200000                          ;  1055.8 p0     117 k
+        or ebx, esi                                ;  1056.3 p0     117 k
+        mov esi, edi                               ;  1029.7 p1     117 k copy
+        rol esi, 0x1d                              ;  1056.8 p1     117 k
+        and esi, 8                                 ;  1060.8 p0     117 k
+        or ebx, esi                                ;  1061.3 p0     117 k
+        mov esi, edi                               ;  1031.2 p0     117 k copy
+        rol esi, 0x1e                              ;  1061.8 p1     117 k
+        and esi, 0x8000000                         ;  1065.8 p0     117 k
+        or ebx, esi                                ;  1066.3 p0     117 k
+        mov esi, edi                               ;  1032.2 p1     117 k copy
+        rol esi, 0x1f                              ;  1066.8 p1     117 k
+        rol edi, 0xc                               ;  1070.8 p1     117 k
+        and esi, 0x800                             ;  1070.8 p0     117 k
+        or ebx, esi                                ;  1071.3 p0     117 k
+        and edi, 0x100                             ;  1074.8 p0     117 k
+        mov esi, ebp                               ;  1034.7 p0     117 k copy
+        and esi, 0x2000                            ;  1035.2 p0     117 k
+        mov eax, ebp                               ;  1034.8 p1     117 k copy
+        rol eax, 2                                 ;  1035.7 p1     117 k
+        mov ecx, eax                               ;  1039.7 p0     117 k copy
+        and ecx, 0x1000000                         ;  1040.2 p0     117 k
+        or ebx, ecx                                ;  1071.8 p0     117 k
+        and eax, 0x28                              ;  1039.7 p0     117 k
+        mov ecx, ebp                               ;  1036.8 p1     117 k copy
+        rol ecx, 0xb                               ;  1040.2 p1     117 k
+        and ecx, 0x10000000                        ;  1044.2 p0     117 k
+        or ebx, ecx                                ;  1072.3 p0     117 k
+        mov ecx, ebp                               ;  1038.3 p1     117 k copy
+        rol ecx, 0xe                               ;  1072.8 p1     117 k
+        and ecx, 0x42000000                        ;  1076.8 p0     117 k
+        or ebx, ecx                                ;  1077.3 p0     117 k
+        mov ecx, ebp                               ;  1039.8 p0     117 k copy
+        rol ecx, 0x15                              ;  1077.8 p1     117 k
+        or eax, esi                                ;  1040.3 p0     117 k
+        or eax, edi                                ;  1075.3 p0     117 k
+        mov esi, ecx                               ;  1081.8 p1     117 k copy
+        and esi, 0x20000000                        ;  1082.3 p0     117 k
+        or ebx, esi                                ;  1082.8 p0     117 k
+        and ecx, 2                                 ;  1081.8 p0     117 k
+        or eax, ecx                                ;  1082.3 p0     117 k
+        mov esi, ebp                               ;  1042.5 p1     117 k copy
+        rol esi, 0x16                              ;  1082.8 p1     117 k
+        mov edi, esi                               ;  1086.8 p0     117 k copy
+        and edi, 0x4000000                         ;  1087.3 p0     117 k
+        or ebx, edi                                ;  1087.8 p0     117 k
+        and esi, 0x10                              ;  1086.8 p0     117 k
+        or eax, esi                                ;  1087.3 p0     117 k
+        mov esi, ebp                               ;  1044.8 p1     117 k copy
+        rol esi, 5                                 ;  1087.8 p1     117 k
+        and esi, 0x8000                            ;  1091.8 p0     117 k
+        or eax, esi                                ;  1092.3 p0     117 k
+        mov esi, ebp                               ;  1046.3 p1     117 k copy
+        rol esi, 7                                 ;  1092.8 p1     117 k
+        and esi, 0x4000                            ;  1096.8 p0     117 k
+        or eax, esi                                ;  1097.3 p0     117 k
+        mov esi, ebp                               ;  1047.8 p1     117 k copy
+        rol esi, 0xc                               ;  1097.8 p1     117 k
+        and esi, 0x1001                            ;  1101.8 p0     117 k
+        or eax, esi                                ;  1102.3 p0     117 k
+        mov esi, ebp                               ;  1049.2 p0     117 k copy
+        rol esi, 0x14                              ;  1102.8 p1     117 k
+        and esi, 0xa40                             ;  1106.8 p0     117 k
+        or eax, esi                                ;  1107.3 p0     117 k
+        mov esi, ebp                               ;  1050.3 p1     117 k copy
+        rol esi, 0x17                              ;  1107.8 p1     117 k
+        and esi, 0x400                             ;  1111.8 p0     117 k
+        or eax, esi                                ;  1112.3 p0     117 k
+        mov esi, ebp                               ;  1051.8 p0     117 k copy
+        rol esi, 0x1d                              ;  1112.8 p1     117 k
+        rol ebp, 0x1e                              ;  1116.8 p1     117 k
+        and esi, 4                                 ;  1116.8 p0     117 k
+        or eax, esi                                ;  1117.3 p0     117 k
+        and ebp, 0x80                              ;  1120.8 p0     117 k
+        or eax, ebp                                ;  1121.3 p0     117 k
+        movzx esi, ax                              ;  1121.8 p1     117 k
+        mov edi, ebx                               ;  1088.3 p1     119 w copy
+        shr edi, 6                                 ;  1088.8 p1     119 w
+        and edi, 0x3f                              ;  1092.8 p0     119 w
+        mov ebp, dword [esp + 4]                   ;  1055.2 p2     115 c
+        shl ebp, 2                                 ;  1057.2 p1     115 c
+        mov eax, ebx                               ;  1088.3 p0     119 w copy
+        shr eax, 0x12                              ;  1088.8 p1     119 w
+        and eax, 0x3f                              ;  1092.8 p0     119 w
+        shl eax, 8                                 ;  1093.3 p1     119 w
+        or edi, eax                                ;  1097.3 p0     119 w
+        and ebp, 0xfffffff                         ;  1061.2 p0     115 c
+        mov eax, ebx                               ;  1088.3 p0     119 w copy
+        shr eax, 0x1e                              ;  1088.8 p1     119 w
+        mov ecx, ebx                               ;  1088.3 p0     119 w copy
+        shr ecx, 0xc                               ;  1088.8 p1     119 w
+        and ecx, 0x3f                              ;  1092.8 p0     119 w
+        shl ecx, 8                                 ;  1093.3 p1     119 w
+        mov edx, ebx                               ;  1088.3 p0     119 w copy
+        shr edx, 0x18                              ;  1088.8 p1     119 w
+        and ebx, 0x3f                              ;  1088.3 p0     119 w
+        or ecx, ebx                                ;  1097.3 p0     119 w
+        and edx, 0x3f                              ;  1092.8 p0     119 w
+        shl edx, 0x10                              ;  1093.3 p1     119 w
+        or ecx, edx                                ;  1097.8 p0     119 w
+        mov edx, esi                               ;  1122.3 p0     119 w copy
+        shl edx, 2                                 ;  1122.8 p1     119 w
+        or eax, edx                                ;  1126.8 p0     119 w
+        and eax, 0x3f                              ;  1127.3 p0     119 w
+        shl eax, 0x10                              ;  1127.8 p1     119 w
+        or edi, eax                                ;  1131.8 p0     119 w
+        mov eax, dword [esp + 4]                   ;  1064.2 p2     115 c
+        shr eax, 0x1a                              ;  1066.2 p1     115 c
+        or ebp, eax                                ;  1070.2 p0     115 c
+        mov eax, dword [esp + 0]                   ;  1065.2 p2     116 d
+        shl eax, 2                                 ;  1067.2 p1     116 d
+        and eax, 0xfffffff                         ;  1071.2 p0     116 d
+        mov edx, esi                               ;  1122.3 p0     119 w copy
+        shr edx, 0xa                               ;  1122.8 p1     119 w
+        shr esi, 4                                 ;  1122.3 p1     119 w
+        shl edx, 0x18                              ;  1126.8 p1     119 w
+        or edi, edx                                ;  1132.3 p0     119 w
+        mov edx, dword [esp + 72]                  ;  1067.8 p2     120 rk reload
+        mov dword [edx + 80], edi                  ;  1132.8 p0+p3  120 rk
+        and esi, 0x3f                              ;  1126.3 p0     119 w
+        shl esi, 0x18                              ;  1126.8 p1     119 w
+        or ecx, esi                                ;  1130.8 p0     119 w
+        mov dword [edx + 84], ecx                  ;  1131.3 p0+p3  120 rk
+        mov esi, ebp                               ;  1071.2 p0     117 k copy
+        shl esi, 0x1c                              ;  1071.8 p1     117 k
+        mov edi, ebp                               ;  1071.7 p0     117 k copy
+        shr edi, 4                                 ;  1072.8 p1     117 k
+        mov ecx, dword [esp + 0]                   ;  1071.2 p2     116 d
+        shr ecx, 0x1a                              ;  1073.8 p1     116 d
+        or eax, ecx                                ;  1077.8 p0     116 d
+        or esi, eax                                ;  1078.3 p0     117 k
+        mov ecx, esi                               ;  1078.8 p0     117 k copy
+        rol ecx, 1                                 ;  1079.3 p1     117 k
+        and ecx, 0x80100000                        ;  1083.3 p0     117 k
+        mov ebx, esi                               ;  1078.8 p0     117 k copy
+        rol ebx, 3                                 ;  1083.8 p1     117 k
+        and ebx, 0x4440                            ;  1087.8 p0     117 k
+        mov edx, esi                               ;  1078.8 p0     117 k copy
+        rol edx, 4                                 ;  1088.3 p1     117 k
+        and edx, 0x1000                            ;  1092.3 p0     117 k
+        mov dword [esp + 0], eax                   ;  1078.3 p0+p3  116 d spill
+        mov eax, esi                               ;  1078.8 p0     117 k copy
+        rol eax, 6                                 ;  1092.8 p1     117 k
+        and eax, 2                                 ;  1096.8 p0     117 k
+        mov dword [esp + 4], ebp                   ;  1078.2 p0+p3  115 c spill
+        mov ebp, esi                               ;  1078.8 p1     117 k copy
+        and ebp, 0x10000                           ;  1079.3 p0     117 k
+        mov dword [esp + 20], ecx                  ;  1083.8 p0+p3  117 k spill
+        mov ecx, esi                               ;  1079.3 p1     117 k copy
+        rol ecx, 8                                 ;  1079.8 p1     117 k
+        and ecx, 0x800101                          ;  1083.8 p0     117 k
+        mov dword [esp + 36], ebx                  ;  1088.3 p0+p3  117 k spill
+        mov ebx, esi                               ;  1080.8 p1     117 k copy
+        rol ebx, 0xa                               ;  1084.3 p1     117 k
+        and ebx, 0x88000                           ;  1088.3 p0     117 k
+        mov dword [esp + 32], edx                  ;  1092.8 p0+p3  117 k spill
+        mov edx, esi                               ;  1082.3 p1     117 k copy
+        rol edx, 0xe                               ;  1088.8 p1     117 k
+        and edx, 4                                 ;  1092.8 p0     117 k
+        mov dword [esp + 28], eax                  ;  1097.3 p0+p3  117 k spill
+        mov eax, esi                               ;  1083.8 p1     117 k copy
+        rol eax, 0x11                              ;  1093.3 p1     117 k
+        and eax, 0x40080                           ;  1097.3 p0     117 k
+        mov dword [esp + 40], ebp                  ;  1087.5 p0+p3  117 k spill
+        mov ebp, esi                               ;  1085.3 p1     117 k copy
+        rol ebp, 0x12                              ;  1097.8 p1     117 k
+        and ebp, 0x400000                          ;  1101.8 p0     117 k
+        mov dword [esp + 44], ecx                  ;  1089.5 p0+p3  117 k spill
+        mov ecx, esi                               ;  1086.8 p1     117 k copy
+        rol ecx, 0x16                              ;  1102.3 p1     117 k
+        and ecx, 0x2010                            ;  1106.3 p0     117 k
+        or ebx, edx                                ;  1093.3 p0     117 k
+        or ebx, eax                                ;  1097.8 p0     117 k
+        or ebx, ebp                                ;  1102.3 p0     117 k
+        or ebx, ecx                                ;  1106.8 p0     117 k
+        or ebx, dword [esp + 40]                   ;  1107.3 p2+p0  117 k
+        or ebx, dword [esp + 20]                   ;  1107.8 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;  1108.3 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;  1108.8 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;  1109.3 p2+p0  117 k
+        or ebx, dword [esp + 44]                   ;  1109.8 p2+p0  117 k
+        mov ebp, esi                               ;  1106.8 p1     117 k copy
+        rol ebp, 0x17                              ;  1110.3 p1     117 k
+        and ebp, 0x20000                           ;  1114.3 p0     117 k
+        or ebx, ebp                                ;  1114.8 p0     117 k
+        mov ebp, esi                               ;  1111.8 p1     117 k copy
+        rol ebp, 0x18                              ;  1115.3 p1     117 k
+        and ebp, 0x200                             ;  1119.3 p0     117 k
+        or ebx, ebp                                ;  1119.8 p0     117 k
+        mov ebp, esi                               ;  1116.8 p1     117 k copy
+        rol ebp, 0x1b                              ;  1120.8 p1     117 k
+        and ebp, 0x20                              ;  1124.8 p0     117 k
+        or ebx, ebp                                ;  1125.3 p0     117 k
+        mov ebp, esi                               ;  1121.8 p1     117 k copy
+        rol ebp, 0x1c                              ;  1125.8 p1     117 k
+        and ebp, 0x200000                          ;  1129.8 p0     117 k
+        or ebx, ebp                                ;  1130.3 p0     117 k
+        mov ebp, esi                               ;  1123.3 p1     117 k copy
+        rol ebp, 0x1d                              ;  1130.8 p1     117 k
+        and ebp, 8                                 ;  1134.8 p0     117 k
+        or ebx, ebp                                ;  1135.3 p0     117 k
+        mov ebp, esi                               ;  1124.8 p0     117 k copy
+        rol ebp, 0x1e                              ;  1135.8 p1     117 k
+        and ebp, 0x8000000                         ;  1139.8 p0     117 k
+        or ebx, ebp                                ;  1140.3 p0     117 k
+        mov ebp, esi                               ;  1125.8 p1     117 k copy
+        rol ebp, 0x1f                              ;  1140.8 p1     117 k
+        rol esi, 0xc                               ;  1144.8 p1     117 k
+        and ebp, 0x800                             ;  1144.8 p0     117 k
+        or ebx, ebp                                ;  1145.3 p0     117 k
+        and esi, 0x100                             ;  1148.8 p0     117 k
+        mov ebp, edi                               ;  1128.3 p0     117 k copy
+        and ebp, 0x2000                            ;  1128.8 p0     117 k
+        mov eax, edi                               ;  1128.5 p1     117 k copy
+        rol eax, 2                                 ;  1129.3 p1     117 k
+        mov ecx, eax                               ;  1133.3 p0     117 k copy
+        and ecx, 0x1000000                         ;  1133.8 p0     117 k
+        or ebx, ecx                                ;  1145.8 p0     117 k
+        and eax, 0x28                              ;  1133.3 p0     117 k
+        mov ecx, edi                               ;  1130.5 p1     117 k copy
+        rol ecx, 0xb                               ;  1133.8 p1     117 k
+        and ecx, 0x10000000                        ;  1137.8 p0     117 k
+        or ebx, ecx                                ;  1146.3 p0     117 k
+        mov ecx, edi                               ;  1132.0 p1     117 k copy
+        rol ecx, 0xe                               ;  1146.8 p1     117 k
+        and ecx, 0x42000000                        ;  1150.8 p0     117 k
+        or ebx, ecx                                ;  1151.3 p0     117 k
+        mov ecx, edi                               ;  1133.5 p0     117 k copy
+        rol ecx, 0x15                              ;  1151.8 p1     117 k
+        or eax, ebp                                ;  1134.0 p0     117 k
+        or eax, esi                                ;  1149.3 p0     117 k
+        mov esi, ecx                               ;  1155.8 p1     117 k copy
+        and esi, 0x20000000                        ;  1156.3 p0     117 k
+        or ebx, esi                                ;  1156.8 p0     117 k
+        and ecx, 2                                 ;  1155.8 p0     117 k
+        or eax, ecx                                ;  1156.3 p0     117 k
+        mov esi, edi                               ;  1136.2 p1     117 k copy
+        rol esi, 0x16                              ;  1156.8 p1     117 k
+        mov ebp, esi                               ;  1160.8 p0     117 k copy
+        and ebp, 0x4000000                         ;  1161.3 p0     117 k
+        or ebx, ebp                                ;  1161.8 p0     117 k
+        and esi, 0x10                              ;  1160.8 p0     117 k
+        or eax, esi                                ;  1161.3 p0     117 k
+        mov esi, edi                               ;  1138.5 p1     117 k copy
+        rol esi, 5                                 ;  1161.8 p1     117 k
+        and esi, 0x8000                            ;  1165.8 p0     117 k
+        or eax, esi                                ;  1166.3 p0     117 k
+        mov esi, edi                               ;  1140.0 p1     117 k copy
+        rol esi, 7                                 ;  1166.8 p1     117 k
+        and esi, 0x4000                            ;  1170.8 p0     117 k
+        or eax, esi                                ;  1171.3 p0     117 k
+        mov esi, edi                               ;  1141.5 p1     117 k copy
+        rol esi, 0xc                               ;  1171.8 p1     117 k
+        and esi, 0x1001                            ;  1175.8 p0     117 k
+        or eax, esi                                ;  1176.3 p0     117 k
+        mov esi, edi                               ;  1142.8 p0     117 k copy
+        rol esi, 0x14                              ;  1176.8 p1     117 k
+        and esi, 0xa40                             ;  1180.8 p0     117 k
+        or eax, esi                                ;  1181.3 p0     117 k
+        mov esi, edi                               ;  1144.0 p1     117 k copy
+        rol esi, 0x17                              ;  1181.8 p1     117 k
+        and esi, 0x400                             ;  1185.8 p0     117 k
+        or eax, esi                                ;  1186.3 p0     117 k
+        mov esi, edi                               ;  1145.5 p0     117 k copy
+        rol esi, 0x1d                              ;  1186.8 p1     117 k
+        rol edi, 0x1e                              ;  1190.8 p1     117 k
+        and esi, 4                                 ;  1190.8 p0     117 k
+        or eax, esi                                ;  1191.3 p0     117 k
+        and edi, 0x80                              ;  1194.8 p0     117 k
+        or eax, edi                                ;  1195.3 p0     117 k
+        movzx esi, ax                              ;  1195.8 p1     117 k
+        mov edi, ebx                               ;  1162.3 p1     119 w copy
+        shr edi, 6                                 ;  1162.8 p1     119 w
+        and edi, 0x3f                              ;  1166.8 p0     119 w
+        mov ebp, ebx                               ;  1162.3 p0     119 w copy
+        shr ebp, 0x12                              ;  1162.8 p1     119 w
+        and ebp, 0x3f                              ;  1166.8 p0     119 w
+        shl ebp, 8                                 ;  1167.3 p1     119 w
+        or edi, ebp                                ;  1171.3 p0     119 w
+        mov ebp, ebx                               ;  1162.3 p0     119 w copy
+        shr ebp, 0x1e                              ;  1162.8 p1     119 w
+        mov eax, ebx                               ;  1162.3 p0     119 w copy
+        shr eax, 0xc                               ;  1162.8 p1     119 w
+        mov ecx, ebx                               ;  1162.3 p0     119 w copy
+        shr ecx, 0x18                              ;  1162.8 p1     119 w
+        and ebx, 0x3f                              ;  1162.3 p0     119 w
+        and eax, 0x3f                              ;  1166.8 p0     119 w
+        shl eax, 8                                 ;  1167.3 p1     119 w
+        or ebx, eax                                ;  1171.3 p0     119 w
+        and ecx, 0x3f                              ;  1166.8 p0     119 w
+        shl ecx, 0x10                              ;  1167.3 p1     119 w
+        or ebx, ecx                                ;  1171.8 p0     119 w
+        mov eax, dword [esp + 4]                   ;  1154.8 p2     115 c
+        shl eax, 2                                 ;  1156.8 p1     115 c
+        and eax, 0xfffffff                         ;  1160.8 p0     115 c
+        mov ecx, esi                               ;  1196.3 p0     119 w copy
+        shl ecx, 2                                 ;  1196.8 p1     119 w
+        or ebp, ecx                                ;  1200.8 p0     119 w
+        and ebp, 0x3f                              ;  1201.3 p0     119 w
+        shl ebp, 0x10                              ;  1201.8 p1     119 w
+        or edi, ebp                                ;  1205.8 p0     119 w
+        mov ebp, esi                               ;  1196.3 p0     119 w copy
+        shr ebp, 0xa                               ;  1196.8 p1     119 w
+        shr esi, 4                                 ;  1196.3 p1     119 w
+        shl ebp, 0x18                              ;  1200.8 p1     119 w
+        or edi, ebp                                ;  1206.3 p0     119 w
+        and esi, 0x3f                              ;  1200.3 p0     119 w
+        shl esi, 0x18                              ;  1200.8 p1     119 w
+        or ebx, esi                                ;  1204.8 p0     119 w
+        mov esi, dword [esp + 72]                  ;  1160.5 p2     120 rk reload
+        mov dword [esi + 88], edi                  ;  1206.8 p0+p3  120 rk
+        mov dword [esi + 92], ebx                  ;  1205.3 p0+p3  120 rk
+        mov edi, dword [esp + 4]                   ;  1161.5 p2     115 c
+        shr edi, 0x1a                              ;  1163.5 p1     115 c
+        or eax, edi                                ;  1167.5 p0     115 c
+        mov edi, eax                               ;  1168.0 p0     117 k copy
+        shl edi, 0x1c                              ;  1168.5 p1     117 k
+        mov ebp, eax                               ;  1168.0 p0     117 k copy
+        shr ebp, 4                                 ;  1168.5 p1     117 k
+        mov ecx, dword [esp + 0]                   ;  1163.8 p2     116 d
+        shl ecx, 2                                 ;  1166.5 p1     116 d
+        and ecx, 0xfffffff                         ;  1170.5 p0     116 d
+        mov edx, dword [esp + 0]                   ;  1164.8 p2     116 d
+        shr edx, 0x1a                              ;  1167.5 p1     116 d
+        or ecx, edx                                ;  1171.5 p0     116 d
+        or edi, ecx                                ;  1172.5 p0     117 k
+        mov edx, edi                               ;  1173.0 p0     117 k copy
+        rol edx, 1                                 ;  1173.5 p1     117 k
+        and edx, 0x80100000                        ;  1177.5 p0     117 k
+        mov ebx, edi                               ;  1173.0 p0     117 k copy
+        rol ebx, 3                                 ;  1178.0 p1     117 k
+        and ebx, 0x4440                            ;  1182.0 p0     117 k
+        mov esi, edi                               ;  1173.0 p0     117 k copy
+        rol esi, 4                                 ;  1182.5 p1     117 k
+        and esi, 0x1000                            ;  1186.5 p0     117 k
+        mov dword [esp + 0], ecx                   ;  1172.0 p0+p3  116 d spill
+        mov ecx, edi                               ;  1173.0 p0     117 k copy
+        rol ecx, 6                                 ;  1187.0 p1     117 k
+        and ecx, 2                                 ;  1191.0 p0     117 k
+        mov dword [esp + 4], eax                   ;  1171.5 p0+p3  115 c spill
+        mov eax, edi                               ;  1173.0 p0     117 k copy
+        and eax, 0x10000                           ;  1173.5 p0     117 k
+        mov dword [esp + 44], edx                  ;  1178.0 p0+p3  117 k spill
+        mov edx, edi                               ;  1173.0 p1     117 k copy
+        rol edx, 8                                 ;  1174.0 p1     117 k
+        and edx, 0x800101                          ;  1178.0 p0     117 k
+        mov dword [esp + 28], ebx                  ;  1182.5 p0+p3  117 k spill
+        mov ebx, edi                               ;  1174.0 p1     117 k copy
+        rol ebx, 0xa                               ;  1178.5 p1     117 k
+        and ebx, 0x88000                           ;  1182.5 p0     117 k
+        mov dword [esp + 32], esi                  ;  1187.0 p0+p3  117 k spill
+        mov esi, edi                               ;  1175.5 p1     117 k copy
+        rol esi, 0xe                               ;  1183.0 p1     117 k
+        and esi, 4                                 ;  1187.0 p0     117 k
+        mov dword [esp + 36], ecx                  ;  1191.5 p0+p3  117 k spill
+        mov ecx, edi                               ;  1177.0 p1     117 k copy
+        rol ecx, 0x11                              ;  1187.5 p1     117 k
+        and ecx, 0x40080                           ;  1191.5 p0     117 k
+        mov dword [esp + 20], eax                  ;  1181.2 p0+p3  117 k spill
+        mov eax, edi                               ;  1178.5 p1     117 k copy
+        rol eax, 0x12                              ;  1192.0 p1     117 k
+        and eax, 0x400000                          ;  1196.0 p0     117 k
+        mov dword [esp + 40], edx                  ;  1183.2 p0+p3  117 k spill
+        mov edx, edi                               ;  1180.0 p1     117 k copy
+        rol edx, 0x16                              ;  1196.5 p1     117 k
+        and edx, 0x2010                            ;  1200.5 p0     117 k
+        or ebx, esi                                ;  1187.5 p0     117 k
+        or ebx, ecx                                ;  1192.0 p0     117 k
+        or ebx, eax                                ;  1196.5 p0     117 k
+        or ebx, edx                                ;  1201.0 p0     117 k
+        or ebx, dword [esp + 20]                   ;  1201.5 p2+p0  117 k
+        or ebx, dword [esp + 44]                   ;  1202.0 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;  1202.5 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;  1203.0 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;  1203.5 p2+p0  117 k
+        or ebx, dword [esp + 40]                   ;  1204.0 p2+p0  117 k
+        mov esi, edi                               ;  1184.8 p1     117 k copy
+        rol esi, 0x17                              ;  1204.5 p1     117 k
+        and esi, 0x20000                           ;  1208.5 p0     117 k
+        or ebx, esi                                ;  1209.0 p0     117 k
+        mov esi, edi                               ;  1186.3 p1     117 k copy
+        rol esi, 0x18                              ;  1209.5 p1     117 k
+        and esi, 0x200                             ;  1213.5 p0     117 k
+        or ebx, esi                                ;  1214.0 p0     117 k
+        mov esi, edi                               ;  1190.8 p1     117 k copy
+        rol esi, 0x1b                              ;  1214.5 p1     117 k
+        and esi, 0x20                              ;  1218.5 p0     117 k
+        or ebx, esi                                ;  1219.0 p0     117 k
+        mov esi, edi                               ;  1195.8 p1     117 k copy
+        rol esi, 0x1c                              ;  1219.5 p1     117 k
+        and esi, 0x200000                          ;  1223.5 p0     117 k
+        or ebx, esi                                ;  1224.0 p0     117 k
+        mov esi, edi                               ;  1197.3 p1     117 k copy
+        rol esi, 0x1d                              ;  1224.5 p1     117 k
+        and esi, 8                                 ;  1228.5 p0     117 k
+        or ebx, esi                                ;  1229.0 p0     117 k
+        mov esi, edi                               ;  1198.8 p0     117 k copy
+        rol esi, 0x1e                              ;  1229.5 p1     117 k
+        and esi, 0x8000000                         ;  1233.5 p0     117 k
+        or ebx, esi                                ;  1234.0 p0     117 k
+        mov esi, edi                               ;  1199.8 p1     117 k copy
+        rol esi, 0x1f                              ;  1234.5 p1     117 k
+        rol edi, 0xc                               ;  1238.5 p1     117 k
+        and esi, 0x800                             ;  1238.5 p0     117 k
+        or ebx, esi                                ;  1239.0 p0     117 k
+        and edi, 0x100                             ;  1242.5 p0     117 k
+        mov esi, ebp                               ;  1202.3 p0     117 k copy
+        and esi, 0x2000                            ;  1202.8 p0     117 k
+        mov eax, ebp                               ;  1202.5 p1     117 k copy
+        rol eax, 2                                 ;  1203.3 p1     117 k
+        mov ecx, eax                               ;  1207.3 p0     117 k copy
+        and ecx, 0x1000000                         ;  1207.8 p0     117 k
+        or ebx, ecx                                ;  1239.5 p0     117 k
+        and eax, 0x28                              ;  1207.3 p0     117 k
+        mov ecx, ebp                               ;  1204.5 p1     117 k copy
+        rol ecx, 0xb                               ;  1207.8 p1     117 k
+        and ecx, 0x10000000                        ;  1211.8 p0     117 k
+        or ebx, ecx                                ;  1240.0 p0     117 k
+        mov ecx, ebp                               ;  1206.0 p1     117 k copy
+        rol ecx, 0xe                               ;  1240.5 p1     117 k
+        and ecx, 0x42000000                        ;  1244.5 p0     117 k
+        or ebx, ecx                                ;  1245.0 p0     117 k
+        mov ecx, ebp                               ;  1207.5 p0     117 k copy
+        rol ecx, 0x15                              ;  1245.5 p1     117 k
+        or eax, esi                                ;  1208.0 p0     117 k
+        or eax, edi                                ;  1243.0 p0     117 k
+        mov esi, ecx                               ;  1249.5 p1     117 k copy
+        and esi, 0x20000000                        ;  1250.0 p0     117 k
+        or ebx, esi                                ;  1250.5 p0     117 k
+        and ecx, 2                                 ;  1249.5 p0     117 k
+        or eax, ecx                                ;  1250.0 p0     117 k
+        mov esi, ebp                               ;  1210.2 p1     117 k copy
+        rol esi, 0x16                              ;  1250.5 p1     117 k
+        mov edi, esi                               ;  1254.5 p0     117 k copy
+        and edi, 0x4000000                         ;  1255.0 p0     117 k
+        or ebx, edi                                ;  1255.5 p0     117 k
+        and esi, 0x10                              ;  1254.5 p0     117 k
+        or eax, esi                                ;  1255.0 p0     117 k
+        mov esi, ebp                               ;  1212.5 p1     117 k copy
+        rol esi, 5                                 ;  1255.5 p1     117 k
+        and esi, 0x8000                            ;  1259.5 p0     117 k
+        or eax, esi                                ;  1260.0 p0     117 k
+        mov esi, ebp                               ;  1214.0 p1     117 k copy
+        rol esi, 7                                 ;  1260.5 p1     117 k
+        and esi, 0x4000                            ;  1264.5 p0     117 k
+        or eax, esi                                ;  1265.0 p0     117 k
+        mov esi, ebp                               ;  1215.5 p1     117 k copy
+        rol esi, 0xc                               ;  1265.5 p1     117 k
+        and esi, 0x1001                            ;  1269.5 p0     117 k
+        or eax, esi                                ;  1270.0 p0     117 k
+        mov esi, ebp                               ;  1216.8 p0     117 k copy
+        rol esi, 0x14                              ;  1270.5 p1     117 k
+        and esi, 0xa40                             ;  1274.5 p0     117 k
+        or eax, esi                                ;  1275.0 p0     117 k
+        mov esi, ebp                               ;  1218.0 p1     117 k copy
+        rol esi, 0x17                              ;  1275.5 p1     117 k
+        and esi, 0x400                             ;  1279.5 p0     117 k
+        or eax, esi                                ;  1280.0 p0     117 k
+        mov esi, ebp                               ;  1219.5 p0     117 k copy
+        rol esi, 0x1d                              ;  1280.5 p1     117 k
+        rol ebp, 0x1e                              ;  1284.5 p1     117 k
+        and esi, 4                                 ;  1284.5 p0     117 k
+        or eax, esi                                ;  1285.0 p0     117 k
+        and ebp, 0x80                              ;  1288.5 p0     117 k
+        or eax, ebp                                ;  1289.0 p0     117 k
+        movzx esi, ax                              ;  1289.5 p1     117 k
+        mov edi, ebx                               ;  1256.0 p1     119 w copy
+        shr edi, 6                                 ;  1256.5 p1     119 w
+        and edi, 0x3f                              ;  1260.5 p0     119 w
+        mov ebp, dword [esp + 4]                   ;  1222.8 p2     115 c
+        shl ebp, 2                                 ;  1224.8 p1     115 c
+        mov eax, ebx                               ;  1256.0 p0     119 w copy
+        shr eax, 0x12                              ;  1256.5 p1     119 w
+        and eax, 0x3f                              ;  1260.5 p0     119 w
+        shl eax, 8                                 ;  1261.0 p1     119 w
+        or edi, eax                                ;  1265.0 p0     119 w
+        and ebp, 0xfffffff                         ;  1228.8 p0     115 c
+        mov eax, ebx                               ;  1256.0 p0     119 w copy
+        shr eax, 0x1e                              ;  1256.5 p1     119 w
+        mov ecx, ebx                               ;  1256.0 p0     119 w copy
+        shr ecx, 0xc                               ;  1256.5 p1     119 w
+        and ecx, 0x3f                              ;  1260.5 p0     119 w
+        shl ecx, 8                                 ;  1261.0 p1     119 w
+        mov edx, ebx                               ;  1256.0 p0     119 w copy
+        shr edx, 0x18                              ;  1256.5 p1     119 w
+        and ebx, 0x3f                              ;  1256.0 p0     119 w
+        or ecx, ebx                                ;  1265.0 p0     119 w
+        and edx, 0x3f                              ;  1260.5 p0     119 w
+        shl edx, 0x10                              ;  1261.0 p1     119 w
+        or ecx, edx                                ;  1265.5 p0     119 w
+        mov edx, esi                               ;  1290.0 p0     119 w copy
+        shl edx, 2                                 ;  1290.5 p1     119 w
+        or eax, edx                                ;  1294.5 p0     119 w
+        and eax, 0x3f                              ;  1295.0 p0     119 w
+        shl eax, 0x10                              ;  1295.5 p1     119 w
+        or edi, eax                                ;  1299.5 p0     119 w
+        mov eax, dword [esp + 4]                   ;  1231.8 p2     115 c
+        shr eax, 0x1a                              ;  1233.8 p1     115 c
+        or ebp, eax                                ;  1237.8 p0     115 c
+        mov eax, dword [esp + 0]                   ;  1232.8 p2     116 d
+        shl eax, 2                                 ;  1234.8 p1     116 d
+        and eax, 0xfffffff                         ;  1238.8 p0     116 d
+        mov edx, esi                               ;  1290.0 p0     119 w copy
+        shr edx, 0xa                               ;  1290.5 p1     119 w
+        shr esi, 4                                 ;  1290.0 p1     119 w
+        shl edx, 0x18                              ;  1294.5 p1     119 w
+        or edi, edx                                ;  1300.0 p0     119 w
+        mov edx, dword [esp + 72]                  ;  1235.5 p2     120 rk reload
+        mov dword [edx + 96], edi                  ;  1300.5 p0+p3  120 rk
+        and esi, 0x3f                              ;  1294.0 p0     119 w
+        shl esi, 0x18                              ;  1294.5 p1     119 w
+        or ecx, esi                                ;  1298.5 p0     119 w
+        mov dword [edx + 100], ecx                 ;  1299.0 p0+p3  120 rk
+        mov esi, ebp                               ;  1238.8 p0     117 k copy
+        shl esi, 0x1c                              ;  1239.5 p1     117 k
+        mov edi, ebp                               ;  1239.3 p0     117 k copy
+        shr edi, 4                                 ;  1240.5 p1     117 k
+        mov ecx, dword [esp + 0]                   ;  1238.8 p2     116 d
+        shr ecx, 0x1a                              ;  1241.5 p1     116 d
+        or eax, ecx                                ;  1245.5 p0     116 d
+        or esi, eax                                ;  1246.0 p0     117 k
+        mov ecx, esi                               ;  1246.5 p0     117 k copy
+        rol ecx, 1                                 ;  1247.0 p1     117 k
+        and ecx, 0x80100000                        ;  1251.0 p0     117 k
+        mov ebx, esi                               ;  1246.5 p0     117 k copy
+        rol ebx, 3                                 ;  1251.5 p1     117 k
+        and ebx, 0x4440                            ;  1255.5 p0     117 k
+        mov edx, esi                               ;  1246.5 p0     117 k copy
+        rol edx, 4                                 ;  1256.0 p1     117 k
+        and edx, 0x1000                            ;  1260.0 p0     117 k
+        mov dword [esp + 0], eax                   ;  1246.0 p0+p3  116 d spill
+        mov eax, esi                               ;  1246.5 p0     117 k copy
+        rol eax, 6                                 ;  1260.5 p1     117 k
+        and eax, 2                                 ;  1264.5 p0     117 k
+        mov dword [esp + 4], ebp                   ;  1245.8 p0+p3  115 c spill
+        mov ebp, esi                               ;  1246.5 p1     117 k copy
+        and ebp, 0x10000                           ;  1247.0 p0     117 k
+        mov dword [esp + 40], ecx                  ;  1251.5 p0+p3  117 k spill
+        mov ecx, esi                               ;  1247.0 p1     117 k copy
+        rol ecx, 8                                 ;  1247.5 p1     117 k
+        and ecx, 0x800101                          ;  1251.5 p0     117 k
+        mov dword [esp + 36], ebx                  ;  1256.0 p0+p3  117 k spill
+        mov ebx, esi                               ;  1248.5 p1     117 k copy
+        rol ebx, 0xa                               ;  1252.0 p1     117 k
+        and ebx, 0x88000                           ;  1256.0 p0     117 k
+        mov dword [esp + 32], edx                  ;  1260.5 p0+p3  117 k spill
+        mov edx, esi                               ;  1250.0 p1     117 k copy
+        rol edx, 0xe                               ;  1256.5 p1     117 k
+        and edx, 4                                 ;  1260.5 p0     117 k
+        mov dword [esp + 28], eax                  ;  1265.0 p0+p3  117 k spill
+        mov eax, esi                               ;  1251.5 p1     117 k copy
+        rol eax, 0x11                              ;  1261.0 p1     117 k
+        and eax, 0x40080                           ;  1265.0 p0     117 k
+        mov dword [esp + 44], ebp                  ;  1255.2 p0+p3  117 k spill
+        mov ebp, esi                               ;  1253.0 p1     117 k copy
+        rol ebp, 0x12                              ;  1265.5 p1     117 k
+        and ebp, 0x400000                          ;  1269.5 p0     117 k
+        mov dword [esp + 20], ecx                  ;  1257.2 p0+p3  117 k spill
+        mov ecx, esi                               ;  1254.5 p1     117 k copy
+        rol ecx, 0x16                              ;  1270.0 p1     117 k
+        and ecx, 0x2010                            ;  1274.0 p0     117 k
+        or ebx, edx                                ;  1261.0 p0     117 k
+        or ebx, eax                                ;  1265.5 p0     117 k
+        or ebx, ebp                                ;  1270.0 p0     117 k
+        or ebx, ecx                                ;  1274.5 p0     117 k
+        or ebx, dword [esp + 44]                   ;  1275.0 p2+p0  117 k
+        or ebx, dword [esp + 40]                   ;  1275.5 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;  1276.0 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;  1276.5 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;  1277.0 p2+p0  117 k
+        or ebx, dword [esp + 20]                   ;  1277.5 p2+p0  117 k
+        mov ebp, esi                               ;  1274.5 p1     117 k copy
+        rol ebp, 0x17                              ;  1278.0 p1     117 k
+        and ebp, 0x20000                           ;  1282.0 p0     117 k
+        or ebx, ebp                                ;  1282.5 p0     117 k
+        mov ebp, esi                               ;  1279.5 p1     117 k copy
+        rol ebp, 0x18                              ;  1283.0 p1     117 k
+        and ebp, 0x200                             ;  1287.0 p0     117 k
+        or ebx, ebp                                ;  1287.5 p0     117 k
+        mov ebp, esi                               ;  1284.5 p1     117 k copy
+        rol ebp, 0x1b                              ;  1288.5 p1     117 k
+        and ebp, 0x20                              ;  1292.5 p0     117 k
+        or ebx, ebp                                ;  1293.0 p0     117 k
+        mov ebp, esi                               ;  1289.5 p1     117 k copy
+        rol ebp, 0x1c                              ;  1293.5 p1     117 k
+        and ebp, 0x200000                          ;  1297.5 p0     117 k
+        or ebx, ebp                                ;  1298.0 p0     117 k
+        mov ebp, esi                               ;  1291.0 p1     117 k copy
+        rol ebp, 0x1d                              ;  1298.5 p1     117 k
+        and ebp, 8                                 ;  1302.5 p0     117 k
+        or ebx, ebp                                ;  1303.0 p0     117 k
+        mov ebp, esi                               ;  1292.5 p0     117 k copy
+        rol ebp, 0x1e                              ;  1303.5 p1     117 k
+        and ebp, 0x8000000                         ;  1307.5 p0     117 k
+        or ebx, ebp                                ;  1308.0 p0     117 k
+        mov ebp, esi                               ;  1293.5 p1     117 k copy
+        rol ebp, 0x1f                              ;  1308.5 p1     117 k
+        rol esi, 0xc                               ;  1312.5 p1     117 k
+        and ebp, 0x800                             ;  1312.5 p0     117 k
+        or ebx, ebp                                ;  1313.0 p0     117 k
+        and esi, 0x100                             ;  1316.5 p0     117 k
+        mov ebp, edi                               ;  1296.0 p0     117 k copy
+        and ebp, 0x2000                            ;  1296.5 p0     117 k
+        mov eax, edi                               ;  1296.2 p1     117 k copy
+        rol eax, 2                                 ;  1297.0 p1     117 k
+        mov ecx, eax                               ;  1301.0 p0     117 k copy
+        and ecx, 0x1000000                         ;  1301.5 p0     117 k
+        or ebx, ecx                                ;  1313.5 p0     117 k
+        and eax, 0x28                              ;  1301.0 p0     117 k
+        mov ecx, edi                               ;  1298.2 p1     117 k copy
+        rol ecx, 0xb                               ;  1301.5 p1     117 k
+        and ecx, 0x10000000                        ;  1305.5 p0     117 k
+        or ebx, ecx                                ;  1314.0 p0     117 k
+        mov ecx, edi                               ;  1299.7 p1     117 k copy
+        rol ecx, 0xe                               ;  1314.5 p1     117 k
+        and ecx, 0x42000000                        ;  1318.5 p0     117 k
+        or ebx, ecx                                ;  1319.0 p0     117 k
+        mov ecx, edi                               ;  1301.2 p0     117 k copy
+        rol ecx, 0x15                              ;  1319.5 p1     117 k
+        or eax, ebp                                ;  1301.7 p0     117 k
+        or eax, esi                                ;  1317.0 p0     117 k
+        mov esi, ecx                               ;  1323.5 p1     117 k copy
+        and esi, 0x20000000                        ;  1324.0 p0     117 k
+        or ebx, esi                                ;  1324.5 p0     117 k
+        and ecx, 2                                 ;  1323.5 p0     117 k
+        or eax, ecx                                ;  1324.0 p0     117 k
+        mov esi, edi                               ;  1303.8 p1     117 k copy
+        rol esi, 0x16                              ;  1324.5 p1     117 k
+        mov ebp, esi                               ;  1328.5 p0     117 k copy
+        and ebp, 0x4000000                         ;  1329.0 p0     117 k
+        or ebx, ebp                                ;  1329.5 p0     117 k
+        and esi, 0x10                              ;  1328.5 p0     117 k
+        or eax, esi                                ;  1329.0 p0     117 k
+        mov esi, edi                               ;  1306.2 p1     117 k copy
+        rol esi, 5                                 ;  1329.5 p1     117 k
+        and esi, 0x8000                            ;  1333.5 p0     117 k
+        or eax, esi                                ;  1334.0 p0     117 k
+        mov esi, edi                               ;  1307.7 p1     117 k copy
+        rol esi, 7                                 ;  1334.5 p1     117 k
+        and esi, 0x4000                            ;  1338.5 p0     117 k
+        or eax, esi                                ;  1339.0 p0     117 k
+        mov esi, edi                               ;  1309.2 p1     117 k copy
+        rol esi, 0xc                               ;  1339.5 p1     117 k
+        and esi, 0x1001                            ;  1343.5 p0     117 k
+        or eax, esi                                ;  1344.0 p0     117 k
+        mov esi, edi                               ;  1310.5 p0     117 k copy
+        rol esi, 0x14                              ;  1344.5 p1     117 k
+        and esi, 0xa40                             ;  1348.5 p0     117 k
+        or eax, esi                                ;  1349.0 p0     117 k
+        mov esi, edi                               ;  1311.7 p1     117 k copy
+        rol esi, 0x17                              ;  1349.5 p1     117 k
+        and esi, 0x400                             ;  1353.5 p0     117 k
+        or eax, esi                                ;  1354.0 p0     117 k
+        mov esi, edi                               ;  1313.2 p0     117 k copy
+        rol esi, 0x1d                              ;  1354.5 p1     117 k
+        rol edi, 0x1e                              ;  1358.5 p1     117 k
+        and esi, 4                                 ;  1358.5 p0     117 k
+        or eax, esi                                ;  1359.0 p0     117 k
+        and edi, 0x80                              ;  1362.5 p0     117 k
+        or eax, edi                                ;  1363.0 p0     117 k
+        movzx esi, ax                              ;  1363.5 p1     117 k
+        mov edi, ebx                               ;  1330.0 p1     119 w copy
+        shr edi, 6                                 ;  1330.5 p1     119 w
+        and edi, 0x3f                              ;  1334.5 p0     119 w
+        mov ebp, ebx                               ;  1330.0 p0     119 w copy
+        shr ebp, 0x12                              ;  1330.5 p1     119 w
+        and ebp, 0x3f                              ;  1334.5 p0     119 w
+        shl ebp, 8                                 ;  1335.0 p1     119 w
+        or edi, ebp                                ;  1339.0 p0     119 w
+        mov ebp, ebx                               ;  1330.0 p0     119 w copy
+        shr ebp, 0x1e                              ;  1330.5 p1     119 w
+        mov eax, ebx                               ;  1330.0 p0     119 w copy
+        shr eax, 0xc                               ;  1330.5 p1     119 w
+        mov ecx, ebx                               ;  1330.0 p0     119 w copy
+        shr ecx, 0x18                              ;  1330.5 p1     119 w
+        and ebx, 0x3f                              ;  1330.0 p0     119 w
+        and eax, 0x3f                              ;  1334.5 p0     119 w
+        shl eax, 8                                 ;  1335.0 p1     119 w
+        or ebx, eax                                ;  1339.0 p0     119 w
+        and ecx, 0x3f                              ;  1334.5 p0     119 w
+        shl ecx, 0x10                              ;  1335.0 p1     119 w
+        or ebx, ecx                                ;  1339.5 p0     119 w
+        mov eax, esi                               ;  1364.0 p0     119 w copy
+        shl eax, 2                                 ;  1364.5 p1     119 w
+        or ebp, eax                                ;  1368.5 p0     119 w
+        and ebp, 0x3f                              ;  1369.0 p0     119 w
+        shl ebp, 0x10                              ;  1369.5 p1     119 w
+        or edi, ebp                                ;  1373.5 p0     119 w
+        mov ebp, esi                               ;  1364.0 p0     119 w copy
+        shr ebp, 0xa                               ;  1364.5 p1     119 w
+        shr esi, 4                                 ;  1364.0 p1     119 w
+        shl ebp, 0x18                              ;  1368.5 p1     119 w
+        or edi, ebp                                ;  1374.0 p0     119 w
+        and esi, 0x3f                              ;  1368.0 p0     119 w
+        shl esi, 0x18                              ;  1368.5 p1     119 w
+        or ebx, esi                                ;  1372.5 p0     119 w
+        mov esi, dword [esp + 72]                  ;  1327.2 p2     120 rk reload
+        mov dword [esi + 104], edi                 ;  1374.5 p0+p3  120 rk
+        mov dword [esi + 108], ebx                 ;  1373.0 p0+p3  120 rk
+        mov edi, dword [esp + 4]                   ;  1328.2 p2     115 c
+        shl edi, 2                                 ;  1330.2 p1     115 c
+        and edi, 0xfffffff                         ;  1334.2 p0     115 c
+        mov ebp, dword [esp + 4]                   ;  1329.2 p2     115 c
+        shr ebp, 0x1a                              ;  1331.2 p1     115 c
+        or edi, ebp                                ;  1335.2 p0     115 c
+        mov ebp, edi                               ;  1335.7 p0     117 k copy
+        shl ebp, 0x1c                              ;  1336.2 p1     117 k
+        mov eax, edi                               ;  1335.7 p0     117 k copy
+        shr eax, 4                                 ;  1336.2 p1     117 k
+        mov ecx, dword [esp + 0]                   ;  1331.5 p2     116 d
+        shl ecx, 2                                 ;  1334.2 p1     116 d
+        and ecx, 0xfffffff                         ;  1338.2 p0     116 d
+        mov edx, dword [esp + 0]                   ;  1332.5 p2     116 d
+        shr edx, 0x1a                              ;  1335.2 p1     116 d
+        or ecx, edx                                ;  1339.2 p0     116 d
+        or ebp, ecx                                ;  1340.2 p0     117 k
+        mov edx, ebp                               ;  1340.7 p0     117 k copy
+        rol edx, 1                                 ;  1341.2 p1     117 k
+        and edx, 0x80100000                        ;  1345.2 p0     117 k
+        mov ebx, ebp                               ;  1340.7 p0     117 k copy
+        rol ebx, 3                                 ;  1345.7 p1     117 k
+        and ebx, 0x4440                            ;  1349.7 p0     117 k
+        mov esi, ebp                               ;  1340.7 p0     117 k copy
+        rol esi, 4                                 ;  1350.2 p1     117 k
+        and esi, 0x1000                            ;  1354.2 p0     117 k
+        mov dword [esp + 0], ecx                   ;  1339.7 p0+p3  116 d spill
+        mov ecx, ebp                               ;  1340.7 p0     117 k copy
+        rol ecx, 6                                 ;  1354.7 p1     117 k
+        and ecx, 2                                 ;  1358.7 p0     117 k
+        mov dword [esp + 4], edi                   ;  1339.2 p0+p3  115 c spill
+        mov edi, ebp                               ;  1340.7 p0     117 k copy
+        and edi, 0x10000                           ;  1341.2 p0     117 k
+        mov dword [esp + 20], edx                  ;  1345.7 p0+p3  117 k spill
+        mov edx, ebp                               ;  1340.7 p1     117 k copy
+        rol edx, 8                                 ;  1341.7 p1     117 k
+        and edx, 0x800101                          ;  1345.7 p0     117 k
+        mov dword [esp + 28], ebx                  ;  1350.2 p0+p3  117 k spill
+        mov ebx, ebp                               ;  1341.7 p1     117 k copy
+        rol ebx, 0xa                               ;  1346.2 p1     117 k
+        and ebx, 0x88000                           ;  1350.2 p0     117 k
+        mov dword [esp + 32], esi                  ;  1354.7 p0+p3  117 k spill
+        mov esi, ebp                               ;  1343.2 p1     117 k copy
+        rol esi, 0xe                               ;  1350.7 p1     117 k
+        and esi, 4                                 ;  1354.7 p0     117 k
+        mov dword [esp + 36], ecx                  ;  1359.2 p0+p3  117 k spill
+        mov ecx, ebp                               ;  1344.7 p1     117 k copy
+        rol ecx, 0x11                              ;  1355.2 p1     117 k
+        and ecx, 0x40080                           ;  1359.2 p0     117 k
+        mov dword [esp + 40], edi                  ;  1348.8 p0+p3  117 k spill
+        mov edi, ebp                               ;  1346.2 p1     117 k copy
+        rol edi, 0x12                              ;  1359.7 p1     117 k
+        and edi, 0x400000                          ;  1363.7 p0     117 k
+        mov dword [esp + 44], edx                  ;  1350.8 p0+p3  117 k spill
+        mov edx, ebp                               ;  1347.7 p1     117 k copy
+        rol edx, 0x16                              ;  1364.2 p1     117 k
+        and edx, 0x2010                            ;  1368.2 p0     117 k
+        or ebx, esi                                ;  1355.2 p0     117 k
+        or ebx, ecx                                ;  1359.7 p0     117 k
+        or ebx, edi                                ;  1364.2 p0     117 k
+        or ebx, edx                                ;  1368.7 p0     117 k
+        or ebx, dword [esp + 40]                   ;  1369.2 p2+p0  117 k
+        or ebx, dword [esp + 20]                   ;  1369.7 p2+p0  117 k
+        or ebx, dword [esp + 28]                   ;  1370.2 p2+p0  117 k
+        or ebx, dword [esp + 32]                   ;  1370.7 p2+p0  117 k
+        or ebx, dword [esp + 36]                   ;  1371.2 p2+p0  117 k
+        or ebx, dword [esp + 44]                   ;  1371.7 p2+p0  117 k
+        mov esi, ebp                               ;  1352.5 p1     117 k copy
+        rol esi, 0x17                              ;  1372.2 p1     117 k
+        and esi, 0x20000                           ;  1376.2 p0     117 k
+        or ebx, esi                                ;  1376.7 p0     117 k
+        mov esi, ebp                               ;  1354.0 p1     117 k copy
+        rol esi, 0x18                              ;  1377.2 p1     117 k
+        and esi, 0x200                             ;  1381.2 p0     117 k
+        or ebx, esi                                ;  1381.7 p0     117 k
+        mov esi, ebp                               ;  1358.5 p1     117 k copy
+        rol esi, 0x1b                              ;  1382.2 p1     117 k
+        and esi, 0x20                              ;  1386.2 p0     117 k
+        or ebx, esi                                ;  1386.7 p0     117 k
+        mov esi, ebp                               ;  1363.5 p1     117 k copy
+        rol esi, 0x1c                              ;  1387.2 p1     117 k
+        and esi, 0x200000                          ;  1391.2 p0     117 k
+        or ebx, esi                                ;  1391.7 p0     117 k
+        mov esi, ebp                               ;  1365.0 p1     117 k copy
+        rol esi, 0x1d                              ;  1392.2 p1     117 k
+        and esi, 8                                 ;  1396.2 p0     117 k
+        or ebx, esi                                ;  1396.7 p0     117 k
+        mov esi, ebp                               ;  1366.5 p0     117 k copy
+        rol esi, 0x1e                              ;  1397.2 p1     117 k
+        and esi, 0x8000000                         ;  1401.2 p0     117 k
+        or ebx, esi                                ;  1401.7 p0     117 k
+        mov esi, ebp                               ;  1367.5 p1     117 k copy
+        rol esi, 0x1f                              ;  1402.2 p1     117 k
+        rol ebp, 0xc                               ;  1406.2 p1     117 k
+        and esi, 0x800                             ;  1406.2 p0     117 k
+        or ebx, esi                                ;  1406.7 p0     117 k
+        and ebp, 0x100                             ;  1410.2 p0     117 k
+        mov esi, eax                               ;  1370.0 p0     117 k copy
+        and esi, 0x2000                            ;  1370.5 p0     117 k
+        mov edi, eax                               ;  1370.2 p1     117 k copy
+        rol edi, 2                                 ;  1371.0 p1     117 k
+        mov ecx, edi                               ;  1375.0 p0     117 k copy
+        and ecx, 0x1000000                         ;  1375.5 p0     117 k
+        or ebx, ecx                                ;  1407.2 p0     117 k
+        and edi, 0x28                              ;  1375.0 p0     117 k
+        mov ecx, eax                               ;  1372.2 p1     117 k copy
+        rol ecx, 0xb                               ;  1375.5 p1     117 k
+        and ecx, 0x10000000                        ;  1379.5 p0     117 k
+        or ebx, ecx                                ;  1407.7 p0     117 k
+        mov ecx, eax                               ;  1374.3 p1     117 k copy
+        rol ecx, 0xe                               ;  1408.2 p1     117 k
+        and ecx, 0x42000000                        ;  1412.2 p0     117 k
+        or ebx, ecx                                ;  1412.7 p0     117 k
+        mov ecx, eax                               ;  1375.8 p1     117 k copy
+        rol ecx, 0x15                              ;  1413.2 p1     117 k
+        or esi, edi                                ;  1376.3 p0     117 k
+        or esi, ebp                                ;  1410.7 p0     117 k
+        mov edi, ecx                               ;  1417.2 p0     117 k copy
+        and edi, 0x20000000                        ;  1417.7 p0     117 k
+        or ebx, edi                                ;  1418.2 p0     117 k
+        and ecx, 2                                 ;  1417.2 p0     117 k
+        or ecx, esi                                ;  1417.7 p0     117 k
+        mov esi, eax                               ;  1378.7 p1     117 k copy
+        rol esi, 0x16                              ;  1418.2 p1     117 k
+        mov edi, esi                               ;  1422.2 p0     117 k copy
+        and edi, 0x4000000                         ;  1422.7 p0     117 k
+        or ebx, edi                                ;  1423.2 p0     117 k
+        and esi, 0x10                              ;  1422.2 p0     117 k
+        or ecx, esi                                ;  1422.7 p0     117 k
+        mov esi, eax                               ;  1381.0 p1     117 k copy
+        rol esi, 5                                 ;  1423.2 p1     117 k
+        and esi, 0x8000                            ;  1427.2 p0     117 k
+        or ecx, esi                                ;  1427.7 p0     117 k
+        mov esi, eax                               ;  1382.5 p1     117 k copy
+        rol esi, 7                                 ;  1428.2 p1     117 k
+        and esi, 0x4000                            ;  1432.2 p0     117 k
+        or ecx, esi                                ;  1432.7 p0     117 k
+        mov esi, eax                               ;  1384.0 p1     117 k copy
+        rol esi, 0xc                               ;  1433.2 p1     117 k
+        and esi, 0x1001                            ;  1437.2 p0     117 k
+        or ecx, esi                                ;  1437.7 p0     117 k
+        mov esi, eax                               ;  1385.3 p0     117 k copy
+        rol esi, 0x14                              ;  1438.2 p1     117 k
+        and esi, 0xa40                             ;  1442.2 p0     117 k
+        or ecx, esi                                ;  1442.7 p0     117 k
+        mov esi, eax                               ;  1386.5 p1     117 k copy
+        rol esi, 0x17                              ;  1443.2 p1     117 k
+        and esi, 0x400                             ;  1447.2 p0     117 k
+        or ecx, esi                                ;  1447.7 p0     117 k
+        mov esi, eax                               ;  1388.0 p0     117 k copy
+        rol esi, 0x1d                              ;  1448.2 p1     117 k
+        rol eax, 0x1e                              ;  1452.2 p1     117 k
+        and esi, 4                                 ;  1452.2 p0     117 k
+        or ecx, esi                                ;  1452.7 p0     117 k
+        and eax, 0x80                              ;  1456.2 p0     117 k
+        or ecx, eax                                ;  1456.7 p0     117 k
+        movzx esi, cx                              ;  1457.2 p1     117 k
+        mov edi, ebx                               ;  1423.7 p1     119 w copy
+        shr edi, 6                                 ;  1424.2 p1     119 w
+        and edi, 0x3f                              ;  1428.2 p0     119 w
+        mov ebp, ebx                               ;  1423.7 p0     119 w copy
+        shr ebp, 0x12                              ;  1424.2 p1     119 w
+        and ebp, 0x3f                              ;  1428.2 p0     119 w
+        shl ebp, 8                                 ;  1428.7 p1     119 w
+        or edi, ebp                                ;  1432.7 p0     119 w
+        mov ebp, ebx                               ;  1423.7 p0     119 w copy
+        shr ebp, 0x1e                              ;  1424.2 p1     119 w
+        mov eax, ebx                               ;  1423.7 p0     119 w copy
+        shr eax, 0xc                               ;  1424.2 p1     119 w
+        and eax, 0x3f                              ;  1428.2 p0     119 w
+        shl eax, 8                                 ;  1428.7 p1     119 w
+        mov ecx, ebx                               ;  1423.7 p0     119 w copy
+        shr ecx, 0x18                              ;  1424.2 p1     119 w
+        and ebx, 0x3f                              ;  1423.7 p0     119 w
+        or eax, ebx                                ;  1432.7 p0     119 w
+        and ecx, 0x3f                              ;  1428.2 p0     119 w
+        shl ecx, 0x10                              ;  1428.7 p1     119 w
+        or eax, ecx                                ;  1433.2 p0     119 w
+        mov ecx, dword [esp + 4]                   ;  1397.3 p2     115 c
+        shl ecx, 1                                 ;  1399.3 p1     115 c
+        and ecx, 0xfffffff                         ;  1403.3 p0     115 c
+        mov edx, esi                               ;  1457.7 p0     119 w copy
+        shl edx, 2                                 ;  1458.2 p1     119 w
+        or ebp, edx                                ;  1462.2 p0     119 w
+        and ebp, 0x3f                              ;  1462.7 p0     119 w
+        shl ebp, 0x10                              ;  1463.2 p1     119 w
+        or edi, ebp                                ;  1467.2 p0     119 w
+        mov ebp, dword [esp + 4]                   ;  1400.3 p2     115 c
+        shr ebp, 0x1b                              ;  1402.3 p1     115 c
+        or ecx, ebp                                ;  1406.3 p0     115 c
+        mov ebp, dword [esp + 0]                   ;  1401.3 p2     116 d
+        shl ebp, 1                                 ;  1403.3 p1     116 d
+        and ebp, 0xfffffff                         ;  1407.3 p0     116 d
+        mov edx, esi                               ;  1457.7 p0     119 w copy
+        shr edx, 0xa                               ;  1458.2 p1     119 w
+        shr esi, 4                                 ;  1457.7 p1     119 w
+        shl edx, 0x18                              ;  1462.2 p1     119 w
+        or edi, edx                                ;  1467.7 p0     119 w
+        mov edx, dword [esp + 72]                  ;  1404.0 p2     120 rk reload
+        mov dword [edx + 112], edi                 ;  1468.2 p0+p3  120 rk
+        mov edi, ecx                               ;  1406.8 p0     117 k copy
+        shl edi, 0x1c                              ;  1407.3 p1     117 k
+        or ebp, edi                                ;  1411.3 p0     117 k
+        shr ecx, 4                                 ;  1408.0 p1     117 k
+        and esi, 0x3f                              ;  1461.7 p0     119 w
+        shl esi, 0x18                              ;  1462.2 p1     119 w
+        or eax, esi                                ;  1466.2 p0     119 w
+        mov dword [edx + 116], eax                 ;  1466.7 p0+p3  120 rk
+        mov esi, dword [esp + 0]                   ;  1407.3 p2     116 d
+        shr esi, 0x1b                              ;  1410.0 p1     116 d
+        or ebp, esi                                ;  1414.0 p0     117 k
+        mov esi, ebp                               ;  1414.5 p0     117 k copy
+        rol esi, 1                                 ;  1415.0 p1     117 k
+        and esi, 0x80100000                        ;  1419.0 p0     117 k
+        mov edi, ebp                               ;  1414.5 p0     117 k copy
+        rol edi, 3                                 ;  1419.5 p1     117 k
+        and edi, 0x4440                            ;  1423.5 p0     117 k
+        mov eax, ebp                               ;  1414.5 p0     117 k copy
+        rol eax, 4                                 ;  1424.0 p1     117 k
+        and eax, 0x1000                            ;  1428.0 p0     117 k
+        mov ebx, ebp                               ;  1414.5 p0     117 k copy
+        rol ebx, 6                                 ;  1428.5 p1     117 k
+        and ebx, 2                                 ;  1432.5 p0     117 k
+        mov edx, ebp                               ;  1414.5 p0     117 k copy
+        and edx, 0x10000                           ;  1415.0 p0     117 k
+        mov dword [esp + 0], esi                   ;  1419.5 p0+p3  117 k spill
+        mov esi, ebp                               ;  1414.8 p0     117 k copy
+        rol esi, 8                                 ;  1415.5 p1     117 k
+        and esi, 0x800101                          ;  1419.5 p0     117 k
+        mov dword [esp + 4], edi                   ;  1424.0 p0+p3  117 k spill
+        mov edi, ebp                               ;  1416.0 p1     117 k copy
+        rol edi, 0xa                               ;  1420.0 p1     117 k
+        and edi, 0x88000                           ;  1424.0 p0     117 k
+        mov dword [esp + 44], eax                  ;  1428.5 p0+p3  117 k spill
+        mov eax, ebp                               ;  1417.5 p1     117 k copy
+        rol eax, 0xe                               ;  1424.5 p1     117 k
+        and eax, 4                                 ;  1428.5 p0     117 k
+        mov dword [esp + 36], ebx                  ;  1433.0 p0+p3  117 k spill
+        mov ebx, ebp                               ;  1419.0 p1     117 k copy
+        rol ebx, 0x11                              ;  1429.0 p1     117 k
+        and ebx, 0x40080                           ;  1433.0 p0     117 k
+        mov dword [esp + 32], edx                  ;  1421.0 p0+p3  117 k spill
+        mov edx, ebp                               ;  1420.5 p1     117 k copy
+        rol edx, 0x12                              ;  1433.5 p1     117 k
+        and edx, 0x400000                          ;  1437.5 p0     117 k
+        mov dword [esp + 28], esi                  ;  1423.0 p0+p3  117 k spill
+        mov esi, ebp                               ;  1422.0 p1     117 k copy
+        rol esi, 0x16                              ;  1438.0 p1     117 k
+        and esi, 0x2010                            ;  1442.0 p0     117 k
+        or edi, eax                                ;  1429.0 p0     117 k
+        or edi, ebx                                ;  1433.5 p0     117 k
+        or edi, edx                                ;  1438.0 p0     117 k
+        or edi, esi                                ;  1442.5 p0     117 k
+        or edi, dword [esp + 32]                   ;  1443.0 p2+p0  117 k
+        or edi, dword [esp + 0]                    ;  1443.5 p2+p0  117 k
+        or edi, dword [esp + 4]                    ;  1444.0 p2+p0  117 k
+        or edi, dword [esp + 44]                   ;  1444.5 p2+p0  117 k
+        or edi, dword [esp + 36]                   ;  1445.0 p2+p0  117 k
+        or edi, dword [esp + 28]                   ;  1445.5 p2+p0  117 k
+        mov esi, ebp                               ;  1437.7 p1     117 k copy
+        rol esi, 0x17                              ;  1446.0 p1     117 k
+        and esi, 0x20000                           ;  1450.0 p0     117 k
+        or edi, esi                                ;  1450.5 p0     117 k
+        mov esi, ebp                               ;  1442.7 p1     117 k copy
+        rol esi, 0x18                              ;  1451.0 p1     117 k
+        and esi, 0x200                             ;  1455.0 p0     117 k
+        or edi, esi                                ;  1455.5 p0     117 k
+        mov esi, ebp                               ;  1447.7 p1     117 k copy
+        rol esi, 0x1b                              ;  1456.0 p1     117 k
+        and esi, 0x20                              ;  1460.0 p0     117 k
+        or edi, esi                                ;  1460.5 p0     117 k
+        mov esi, ebp                               ;  1456.2 p1     117 k copy
+        rol esi, 0x1c                              ;  1461.0 p1     117 k
+        and esi, 0x200000                          ;  1465.0 p0     117 k
+        or edi, esi                                ;  1465.5 p0     117 k
+        mov esi, ebp                               ;  1457.7 p1     117 k copy
+        rol esi, 0x1d                              ;  1466.0 p1     117 k
+        and esi, 8                                 ;  1470.0 p0     117 k
+        or edi, esi                                ;  1470.5 p0     117 k
+        mov esi, ebp                               ;  1459.2 p0     117 k copy
+        rol esi, 0x1e                              ;  1471.0 p1     117 k
+        and esi, 0x8000000                         ;  1475.0 p0     117 k
+        or edi, esi                                ;  1475.5 p0     117 k
+        mov esi, ebp                               ;  1460.2 p1     117 k copy
+        rol esi, 0x1f                              ;  1476.0 p1     117 k
+        rol ebp, 0xc                               ;  1480.0 p1     117 k
+        and esi, 0x800                             ;  1480.0 p0     117 k
+        or edi, esi                                ;  1480.5 p0     117 k
+        and ebp, 0x100                             ;  1484.0 p0     117 k
+        mov esi, ecx                               ;  1462.7 p0     117 k copy
+        and esi, 0x2000                            ;  1463.2 p0     117 k
+        mov eax, ecx                               ;  1462.8 p1     117 k copy
+        rol eax, 2                                 ;  1463.7 p1     117 k
+        mov edx, eax                               ;  1467.7 p0     117 k copy
+        and edx, 0x1000000                         ;  1468.2 p0     117 k
+        or edi, edx                                ;  1481.0 p0     117 k
+        and eax, 0x28                              ;  1467.7 p0     117 k
+        mov edx, ecx                               ;  1464.8 p1     117 k copy
+        rol edx, 0xb                               ;  1468.2 p1     117 k
+        and edx, 0x10000000                        ;  1472.2 p0     117 k
+        or edi, edx                                ;  1481.5 p0     117 k
+        mov edx, ecx                               ;  1466.3 p1     117 k copy
+        rol edx, 0xe                               ;  1482.0 p1     117 k
+        and edx, 0x42000000                        ;  1486.0 p0     117 k
+        or edi, edx                                ;  1486.5 p0     117 k
+        mov edx, ecx                               ;  1467.8 p0     117 k copy
+        rol edx, 0x15                              ;  1487.0 p1     117 k
+        or eax, esi                                ;  1468.3 p0     117 k
+        or eax, ebp                                ;  1484.5 p0     117 k
+        mov esi, edx                               ;  1491.0 p1     117 k copy
+        and esi, 0x20000000                        ;  1491.5 p0     117 k
+        or edi, esi                                ;  1492.0 p0     117 k
+        and edx, 2                                 ;  1491.0 p0     117 k
+        or eax, edx                                ;  1491.5 p0     117 k
+        mov esi, ecx                               ;  1470.5 p1     117 k copy
+        rol esi, 0x16                              ;  1492.0 p1     117 k
+        mov ebp, esi                               ;  1496.0 p0     117 k copy
+        and ebp, 0x4000000                         ;  1496.5 p0     117 k
+        or edi, ebp                                ;  1497.0 p0     117 k
+        and esi, 0x10                              ;  1496.0 p0     117 k
+        or eax, esi                                ;  1496.5 p0     117 k
+        mov esi, ecx                               ;  1472.8 p1     117 k copy
+        rol esi, 5                                 ;  1497.0 p1     117 k
+        and esi, 0x8000                            ;  1501.0 p0     117 k
+        or eax, esi                                ;  1501.5 p0     117 k
+        mov esi, ecx                               ;  1474.3 p1     117 k copy
+        rol esi, 7                                 ;  1502.0 p1     117 k
+        and esi, 0x4000                            ;  1506.0 p0     117 k
+        or eax, esi                                ;  1506.5 p0     117 k
+        mov esi, ecx                               ;  1475.8 p1     117 k copy
+        rol esi, 0xc                               ;  1507.0 p1     117 k
+        and esi, 0x1001                            ;  1511.0 p0     117 k
+        or eax, esi                                ;  1511.5 p0     117 k
+        mov esi, ecx                               ;  1477.2 p0     117 k copy
+        rol esi, 0x14                              ;  1512.0 p1     117 k
+        and esi, 0xa40                             ;  1516.0 p0     117 k
+        or eax, esi                                ;  1516.5 p0     117 k
+        mov esi, ecx                               ;  1478.3 p1     117 k copy
+        rol esi, 0x17                              ;  1517.0 p1     117 k
+        and esi, 0x400                             ;  1521.0 p0     117 k
+        or eax, esi                                ;  1521.5 p0     117 k
+        mov esi, ecx                               ;  1479.8 p0     117 k copy
+        rol esi, 0x1d                              ;  1522.0 p1     117 k
+        rol ecx, 0x1e                              ;  1526.0 p1     117 k
+        and esi, 4                                 ;  1526.0 p0     117 k
+        or eax, esi                                ;  1526.5 p0     117 k
+        and ecx, 0x80                              ;  1530.0 p0     117 k
+        or eax, ecx                                ;  1530.5 p0     117 k
+        movzx esi, ax                              ;  1531.0 p1     117 k
+        mov ebp, edi                               ;  1497.5 p1     119 w copy
+        shr ebp, 6                                 ;  1498.0 p1     119 w
+        and ebp, 0x3f                              ;  1502.0 p0     119 w
+        mov eax, edi                               ;  1497.5 p0     119 w copy
+        shr eax, 0x12                              ;  1498.0 p1     119 w
+        and eax, 0x3f                              ;  1502.0 p0     119 w
+        shl eax, 8                                 ;  1502.5 p1     119 w
+        or ebp, eax                                ;  1506.5 p0     119 w
+        mov eax, edi                               ;  1497.5 p0     119 w copy
+        shr eax, 0x1e                              ;  1498.0 p1     119 w
+        mov ecx, edi                               ;  1497.5 p0     119 w copy
+        shr ecx, 0xc                               ;  1498.0 p1     119 w
+        mov edx, edi                               ;  1497.5 p0     119 w copy
+        shr edx, 0x18                              ;  1498.0 p1     119 w
+        and edi, 0x3f                              ;  1497.5 p0     119 w
+        and ecx, 0x3f                              ;  1502.0 p0     119 w
+        shl ecx, 8                                 ;  1502.5 p1     119 w
+        or edi, ecx                                ;  1506.5 p0     119 w
+        and edx, 0x3f                              ;  1502.0 p0     119 w
+        shl edx, 0x10                              ;  1502.5 p1     119 w
+        or edi, edx                                ;  1507.0 p0     119 w
+        mov ecx, esi                               ;  1531.5 p0     119 w copy
+        shl ecx, 2                                 ;  1532.0 p1     119 w
+        or eax, ecx                                ;  1536.0 p0     119 w
+        and eax, 0x3f                              ;  1536.5 p0     119 w
+        shl eax, 0x10                              ;  1537.0 p1     119 w
+        or ebp, eax                                ;  1541.0 p0     119 w
+        mov eax, esi                               ;  1531.5 p0     119 w copy
+        shr eax, 0xa                               ;  1532.0 p1     119 w
+        shr esi, 4                                 ;  1531.5 p1     119 w
+        shl eax, 0x18                              ;  1536.0 p1     119 w
+        or ebp, eax                                ;  1541.5 p0     119 w
+        and esi, 0x3f                              ;  1535.5 p0     119 w
+        shl esi, 0x18                              ;  1536.0 p1     119 w
+        or edi, esi                                ;  1540.0 p0     119 w
+        mov esi, dword [esp + 72]                  ;  1493.8 p2     120 rk reload
+        mov dword [esi + 120], ebp                 ;  1542.0 p0+p3  120 rk
+        mov dword [esi + 124], edi                 ;  1540.5 p0+p3  120 rk
         xor eax, eax                               ;                    cleared
         mov dword [esp + 0], eax                   ;                    cleared
         mov dword [esp + 4], eax                   ;                    cleared

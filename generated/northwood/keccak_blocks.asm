@@ -10,12 +10,12 @@
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Changes mm0 to mm7; the x87 state is empty afterwards (emms).
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 472 bytes, 60 instructions. Registers are not.
+; The frame is cleared before return: 552 bytes, 4 instructions, one of them for 138 stores. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 85 uops, planned 56.7; bounds: width 28.3, ports 52.0, path 14.5
 ;   blocks: 122 uops, planned 60.3; bounds: width 40.7, ports 54.0, path 9.0
-;   blocks/rounds: 393 uops, planned 203.7; bounds: width 131.0, ports 188.0, path 16.0
+;   blocks/rounds: 443 uops, planned 200.0; bounds: width 147.7, ports 190.0, path 16.0
 ;   blocks.2: 78 uops, planned 56.3; bounds: width 26.0, ports 52.0, path 2.0
 ;   body.2: 76 uops, planned 56.7; bounds: width 25.3, ports 50.0, path 0.0
 ;
@@ -57,17 +57,17 @@ $keccak_blocks:
         push edi                     ;                    preserved
         push ebp                     ;                    preserved
         mov eax, esp                 ;                    frame
-        sub esp, 0x200               ;                    frame
+        sub esp, 0x250               ;                    frame
         and esp, 0xfffffff0          ;                    frame
         lea ebp, [esp + 128]         ;                    frame
-        mov dword [ebp + 368], eax   ;                    frame
+        mov dword [ebp + 448], eax   ;                    frame
         mov ecx, dword [eax + 16]    ;                    frame
-        mov dword [ebp + 344], ecx   ;                    frame
+        mov dword [ebp + 424], ecx   ;                    frame
         mov ecx, dword [eax + 24]    ;                    frame
-        mov dword [ebp + 348], ecx   ;                    frame
+        mov dword [ebp + 428], ecx   ;                    frame
         mov ecx, dword [eax + 20]    ;                    frame
-        mov dword [ebp + 352], ecx   ;                    frame
-        mov esi, dword [ebp + 344]   ;     0.0 p2      54 a reload
+        mov dword [ebp + 432], ecx   ;                    frame
+        mov esi, dword [ebp + 424]   ;     0.0 p2      54 a reload
         movq mm0, [esi]              ;     2.0 p2      54 a
         movq [ebp - 128], mm0        ;     9.0 p0+p3   54 a
         movq mm0, [esi + 8]          ;     2.0 p2      54 a
@@ -119,11 +119,11 @@ $keccak_blocks:
         movq mm0, [esi + 192]        ;    25.0 p2      54 a
         movq [ebp + 64], mm0         ;    48.7 p0+p3   54 a
         mov esi, 0xa8                ;    25.3 p1      54 a reload
-        mov edi, dword [ebp + 348]   ;    26.0 p2      54 a
+        mov edi, dword [ebp + 428]   ;    26.0 p2      54 a
         imul edi, esi                ;    29.4 p1      54 a
-        add edi, dword [ebp + 352]   ;    43.4 p2+p0   54 a
-        mov dword [ebp + 356], edi   ;    50.7 p0+p3   54 a
-        cmp dword [ebp + 348], 0     ;                    no blocks?
+        add edi, dword [ebp + 432]   ;    43.4 p2+p0   54 a
+        mov dword [ebp + 436], edi   ;    50.7 p0+p3   54 a
+        cmp dword [ebp + 428], 0     ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
@@ -136,10 +136,10 @@ $keccak_blocks:
         movq mm0, [ebp + 64]         ;     3.0 p2      56 s[24] reload
         movq [ebp + 96], mm0         ;    10.0 p0+p3   58 rounds
         mov esi, keccak_blocks.T0_RC ;     4.0 p1      58 rounds reload
-        mov dword [ebp + 360], esi   ;     8.3 p0+p3   58 rounds
+        mov dword [ebp + 440], esi   ;     8.3 p0+p3   58 rounds
         add esi, 0xc0                ;     4.7 p1      58 rounds
-        mov dword [ebp + 364], esi   ;    10.3 p0+p3   58 rounds
-        mov esi, dword [ebp + 352]   ;     5.3 p2      57 s[0] reload
+        mov dword [ebp + 444], esi   ;    10.3 p0+p3   58 rounds
+        mov esi, dword [ebp + 432]   ;     5.3 p2      57 s[0] reload
         movq mm0, [esi]              ;     7.3 p2      57 s[0]
         pxor mm0, [ebp - 128]        ;    14.3 p2+p1   57 s[0]
         movq [ebp + 104], mm0        ;    16.3 p0+p3   58 rounds
@@ -203,337 +203,357 @@ $keccak_blocks:
         movq [ebp + 256], mm3        ;    50.3 p0+p3   58 rounds
         pxor mm4, [ebp + 32]         ;    49.3 p2+p1   57 s[20]
         movq [ebp + 264], mm4        ;    52.3 p0+p3   58 rounds
-        mov esi, dword [ebp + 360]   ;                    resident
-        movq mm0, [ebp + 104]        ;                    resident
+        mov esi, dword [ebp + 440]   ;                    resident
         align 16
 .rounds_2:
-        movq mm1, [ebp + 120]        ;     0.0 p2      40 sum[2]
-        movq mm2, [ebp + 160]        ;     1.0 p2      40 sum[2] reload
-        pxor mm1, mm2                ;     8.0 p1      40 sum[2]
-        movq mm3, [ebp + 200]        ;     2.0 p2      40 sum[2] reload
-        pxor mm1, mm3                ;    10.0 p1      40 sum[2]
-        movq mm4, [ebp + 240]        ;     3.0 p2      40 sum[2] reload
-        pxor mm1, mm4                ;    12.0 p1      40 sum[2]
-        movq mm5, [ebp + 80]         ;     4.0 p2      40 sum[2] reload
-        pxor mm1, mm5                ;    14.0 p1      40 sum[2]
-        movq mm6, mm1                ;    16.0 p0      42 d copy
-        psllq mm6, 1                 ;    22.0 p1      42 d
-        movq mm7, mm1                ;    16.0 p0      42 d copy
-        psrlq mm7, 0x3f              ;    22.0 p1      42 d
-        pxor mm6, mm7                ;    24.0 p1      42 d
-        movq mm7, mm0                ;     5.0 p0      40 sum[0] copy
-        pxor mm7, [ebp + 144]        ;    11.0 p2+p1   40 sum[0]
-        pxor mm7, [ebp + 184]        ;    13.0 p2+p1   40 sum[0]
-        pxor mm7, [ebp + 224]        ;    15.0 p2+p1   40 sum[0]
-        pxor mm7, [ebp + 264]        ;    17.0 p2+p1   40 sum[0]
-        pxor mm6, mm7                ;    26.0 p1      42 d
-        movq mm4, mm6                ;    28.0 p0      43 b[1] copy
-        pxor mm4, [ebp + 152]        ;    34.0 p2+p1   43 b[1]
-        movq mm2, mm4                ;    36.0 p0      43 b[1] copy
-        psllq mm2, 0x2c              ;    42.0 p1      43 b[1]
-        psrlq mm4, 0x14              ;    36.0 p1      43 b[1]
-        pxor mm2, mm4                ;    44.0 p1      43 b[1]
-        movq mm4, [ebp + 128]        ;    10.3 p2      40 sum[3]
-        pxor mm4, [ebp + 168]        ;    17.3 p2+p1   40 sum[3]
-        pxor mm4, [ebp + 208]        ;    19.3 p2+p1   40 sum[3]
-        pxor mm4, [ebp + 248]        ;    21.3 p2+p1   40 sum[3]
-        pxor mm4, [ebp + 88]         ;    23.3 p2+p1   40 sum[3]
-        movq mm5, mm4                ;    25.3 p0      42 d copy
-        psllq mm5, 1                 ;    31.3 p1      42 d
-        movq [ebp + 272], mm6        ;    28.0 p0+p3   42 d spill
-        movq mm6, mm4                ;    25.3 p0      42 d copy
-        psrlq mm6, 0x3f              ;    31.3 p1      42 d
-        pxor mm5, mm6                ;    33.3 p1      42 d
-        movq mm6, [ebp + 152]        ;    15.7 p2      40 sum[1]
-        pxor mm6, [ebp + 112]        ;    23.7 p2+p1   40 sum[1]
-        pxor mm6, [ebp + 192]        ;    25.7 p2+p1   40 sum[1]
-        pxor mm6, [ebp + 232]        ;    27.7 p2+p1   40 sum[1]
-        pxor mm6, [ebp + 72]         ;    29.7 p2+p1   40 sum[1]
-        pxor mm5, mm6                ;    35.3 p1      42 d
-        pxor mm3, mm5                ;    37.3 p1      43 b[2]
-        movq [ebp + 280], mm5        ;    37.3 p0+p3   42 d spill
-        movq mm5, mm3                ;    39.3 p0      43 b[2] copy
-        psllq mm5, 0x2b              ;    45.3 p1      43 b[2]
-        psrlq mm3, 0x15              ;    39.3 p1      43 b[2]
-        pxor mm5, mm3                ;    47.3 p1      43 b[2]
-        movq mm3, mm6                ;    31.7 p0      42 d copy
-        psllq mm3, 1                 ;    37.7 p1      42 d
-        psrlq mm6, 0x3f              ;    33.7 p1      42 d
-        pxor mm3, mm6                ;    39.7 p1      42 d
-        movq mm6, mm2                ;    46.0 p0      46 s[0] copy
-        pandn mm6, mm5               ;    52.0 p1      46 s[0]
-        pxor mm6, [esi]              ;    54.0 p2+p1   48 s[0]
-        movq [ebp + 288], mm7        ;    24.0 p0+p3   40 sum[0] spill
-        movq mm7, [ebp + 136]        ;    24.7 p2      40 sum[4]
-        pxor mm7, [ebp + 176]        ;    37.7 p2+p1   40 sum[4]
-        pxor mm7, [ebp + 216]        ;    39.7 p2+p1   40 sum[4]
-        pxor mm7, [ebp + 256]        ;    41.7 p2+p1   40 sum[4]
-        pxor mm7, [ebp + 96]         ;    43.7 p2+p1   40 sum[4]
-        pxor mm3, mm7                ;    45.7 p1      42 d
-        pxor mm0, mm3                ;    47.7 p1      43 b[0]
-        pxor mm6, mm0                ;    56.0 p1      48 s[0]
-        movq [ebp + 296], mm6        ;    58.0 p0+p3   48 s[0] spill
-        movq mm6, mm7                ;    45.7 p0      42 d copy
-        psllq mm6, 1                 ;    51.7 p1      42 d
-        psrlq mm7, 0x3f              ;    45.7 p1      42 d
-        pxor mm1, mm6                ;    53.7 p1      42 d
-        pxor mm1, mm7                ;    55.7 p1      42 d
-        movq mm6, mm1                ;    57.7 p0      43 b[3] copy
-        pxor mm6, [ebp + 248]        ;    63.7 p2+p1   43 b[3]
-        movq mm7, mm6                ;    65.7 p0      43 b[3] copy
-        psllq mm7, 0x15              ;    71.7 p1      43 b[3]
-        psrlq mm6, 0x2b              ;    65.7 p1      43 b[3]
-        pxor mm7, mm6                ;    73.7 p1      43 b[3]
-        movq mm6, mm2                ;    46.0 p0      46 s[1] copy
-        movq [ebp + 304], mm1        ;    57.7 p0+p3   42 d spill
-        movq mm1, mm5                ;    49.3 p0      46 s[1] copy
-        pandn mm1, mm7               ;    75.7 p1      46 s[1]
-        pxor mm6, mm1                ;    77.7 p1      46 s[1]
-        movq mm1, [ebp + 288]        ;    35.3 p2      42 d
-        psllq mm1, 1                 ;    54.7 p1      42 d
-        pxor mm4, mm1                ;    56.7 p1      42 d
-        movq mm1, [ebp + 288]        ;    36.3 p2      42 d
-        psrlq mm1, 0x3f              ;    56.7 p1      42 d
-        pxor mm4, mm1                ;    58.7 p1      42 d
-        movq mm1, mm4                ;    60.7 p0      43 b[4] copy
-        pxor mm1, [ebp + 96]         ;    66.7 p2+p1   43 b[4]
-        movq [ebp + 288], mm4        ;    60.7 p0+p3   42 d spill
-        movq mm4, mm0                ;    49.7 p0      46 s[4] copy
-        pandn mm4, mm2               ;    59.7 p1      46 s[4]
-        movq mm2, mm1                ;    68.7 p0      43 b[4] copy
-        psllq mm2, 0xe               ;    74.7 p1      43 b[4]
-        psrlq mm1, 0x32              ;    68.7 p1      43 b[4]
-        pxor mm2, mm1                ;    76.7 p1      43 b[4]
-        movq mm1, mm7                ;    75.7 p0      46 s[2] copy
-        pandn mm1, mm2               ;    81.7 p1      46 s[2]
-        pxor mm5, mm1                ;    83.7 p1      46 s[2]
-        movq mm1, [ebp + 112]        ;    42.0 p2      43 b[10]
-        movq [ebp + 112], mm6        ;    79.7 p0+p3   58 rounds
-        movq mm6, mm2                ;    78.7 p0      46 s[3] copy
-        pandn mm6, mm0               ;    84.7 p1      46 s[3]
-        pxor mm7, mm6                ;    86.7 p1      46 s[3]
-        movq mm6, [ebp + 120]        ;    44.0 p2      43 b[20]
-        movq [ebp + 120], mm5        ;    85.7 p0+p3   58 rounds
-        pxor mm4, mm2                ;    78.7 p1      46 s[4]
-        movq mm2, mm3                ;    47.7 p0      43 b[7] copy
-        pxor mm2, [ebp + 184]        ;    68.7 p2+p1   43 b[7]
-        movq mm5, [ebp + 128]        ;    46.7 p2      43 b[5]
-        movq [ebp + 128], mm7        ;    88.7 p0+p3   58 rounds
-        movq mm7, [ebp + 288]        ;    68.7 p2      43 b[6]
-        pxor mm7, [ebp + 176]        ;    75.7 p2+p1   43 b[6]
-        movq mm0, mm2                ;    70.7 p0      43 b[7] copy
-        psllq mm0, 3                 ;    76.7 p1      43 b[7]
-        psrlq mm2, 0x3d              ;    71.7 p1      43 b[7]
-        pxor mm0, mm2                ;    78.7 p1      43 b[7]
-        movq mm2, [ebp + 304]        ;    65.7 p2      42 d reload
-        pxor mm5, mm2                ;    73.7 p1      43 b[5]
-        movq mm2, mm7                ;    77.7 p0      43 b[6] copy
-        psllq mm2, 0x14              ;    83.7 p1      43 b[6]
-        psrlq mm7, 0x2c              ;    77.7 p1      43 b[6]
-        pxor mm2, mm7                ;    85.7 p1      43 b[6]
-        movq mm7, mm5                ;    75.7 p0      43 b[5] copy
-        psllq mm7, 0x1c              ;    81.7 p1      43 b[5]
-        psrlq mm5, 0x24              ;    78.7 p1      43 b[5]
-        pxor mm7, mm5                ;    83.7 p1      43 b[5]
-        movq mm5, mm2                ;    87.7 p0      46 s[5] copy
-        pandn mm5, mm0               ;    93.7 p1      46 s[5]
-        pxor mm5, mm7                ;    95.7 p1      46 s[5]
-        movq [ebp + 312], mm3        ;    54.0 p0+p3   42 d spill
-        movq mm3, [ebp + 136]        ;    54.7 p2      43 b[15]
-        movq [ebp + 136], mm4        ;    80.7 p0+p3   58 rounds
-        movq mm4, [ebp + 272]        ;    55.7 p2      43 b[8]
-        pxor mm4, [ebp + 232]        ;    82.7 p2+p1   43 b[8]
-        movq [ebp + 320], mm6        ;    58.0 p0+p3   43 b[20] spill
-        movq mm6, mm4                ;    84.7 p0      43 b[8] copy
-        psllq mm6, 0x2d              ;    90.7 p1      43 b[8]
-        psrlq mm4, 0x13              ;    84.7 p1      43 b[8]
-        pxor mm6, mm4                ;    92.7 p1      43 b[8]
-        movq mm4, [ebp + 280]        ;    58.7 p2      43 b[9]
-        pxor mm4, [ebp + 80]         ;    86.7 p2+p1   43 b[9]
-        movq [ebp + 328], mm3        ;    61.7 p0+p3   43 b[15] spill
-        movq mm3, mm0                ;    80.7 p0      46 s[6] copy
-        pandn mm3, mm6               ;    94.7 p1      46 s[6]
-        pxor mm3, mm2                ;    96.7 p1      46 s[6]
-        movq [ebp + 152], mm3        ;    98.7 p0+p3   58 rounds
-        movq mm3, mm4                ;    88.7 p0      43 b[9] copy
-        psllq mm3, 0x3d              ;    94.7 p1      43 b[9]
-        psrlq mm4, 3                 ;    90.7 p1      43 b[9]
-        pxor mm3, mm4                ;    96.7 p1      43 b[9]
-        movq mm4, [ebp + 144]        ;    63.3 p2      43 b[16]
-        movq [ebp + 144], mm5        ;    97.7 p0+p3   58 rounds
-        movq mm5, mm6                ;    94.7 p0      46 s[7] copy
-        pandn mm5, mm3               ;   100.7 p1      46 s[7]
-        pxor mm0, mm5                ;   102.7 p1      46 s[7]
-        movq mm5, mm3                ;    98.7 p0      46 s[8] copy
-        pandn mm5, mm7               ;   104.7 p1      46 s[8]
-        pandn mm7, mm2               ;    95.7 p1      46 s[9]
-        pxor mm6, mm5                ;   106.7 p1      46 s[8]
-        movq mm2, [ebp + 160]        ;    66.7 p2      43 b[11]
-        movq [ebp + 160], mm0        ;   104.7 p0+p3   58 rounds
-        movq mm5, [ebp + 280]        ;    67.7 p2      42 d reload
-        pxor mm2, mm5                ;    97.7 p1      43 b[11]
-        pxor mm7, mm3                ;    98.7 p1      46 s[9]
-        movq [ebp + 176], mm7        ;   100.7 p0+p3   58 rounds
-        movq mm3, [ebp + 168]        ;    69.3 p2      43 b[21]
-        movq [ebp + 168], mm6        ;   108.7 p0+p3   58 rounds
-        movq mm6, [ebp + 304]        ;    70.3 p2      43 b[12]
-        pxor mm6, [ebp + 208]        ;    99.7 p2+p1   43 b[12]
-        movq mm7, mm2                ;    99.7 p0      43 b[11] copy
-        psllq mm7, 6                 ;   105.7 p1      43 b[11]
-        psrlq mm2, 0x3a              ;   101.7 p1      43 b[11]
-        pxor mm7, mm2                ;   107.7 p1      43 b[11]
-        movq mm2, [ebp + 272]        ;    72.7 p2      42 d reload
-        pxor mm1, mm2                ;   103.7 p1      43 b[10]
-        movq mm0, mm6                ;   101.7 p0      43 b[12] copy
-        psllq mm0, 0x19              ;   107.7 p1      43 b[12]
-        psrlq mm6, 0x27              ;   105.7 p1      43 b[12]
-        pxor mm0, mm6                ;   109.7 p1      43 b[12]
-        movq mm6, mm7                ;   109.7 p0      46 s[10] copy
-        pandn mm6, mm0               ;   115.7 p1      46 s[10]
-        movq mm5, [ebp + 288]        ;    76.0 p2      43 b[13]
-        pxor mm5, [ebp + 256]        ;   108.7 p2+p1   43 b[13]
-        movq mm2, mm1                ;   105.7 p0      43 b[10] copy
-        psllq mm2, 1                 ;   111.7 p1      43 b[10]
-        psrlq mm1, 0x3f              ;   110.7 p1      43 b[10]
-        pxor mm2, mm1                ;   113.7 p1      43 b[10]
-        pxor mm6, mm2                ;   117.7 p1      46 s[10]
-        movq [ebp + 184], mm6        ;   119.7 p0+p3   58 rounds
-        movq mm1, mm5                ;   110.7 p0      43 b[13] copy
-        psllq mm1, 8                 ;   116.7 p1      43 b[13]
-        psrlq mm5, 0x38              ;   114.7 p1      43 b[13]
-        pxor mm1, mm5                ;   118.7 p1      43 b[13]
-        movq mm5, [ebp + 312]        ;    82.7 p2      43 b[14]
-        pxor mm5, [ebp + 264]        ;   116.7 p2+p1   43 b[14]
-        movq mm6, mm7                ;   109.7 p0      46 s[11] copy
-        movq [ebp + 336], mm3        ;    84.7 p0+p3   43 b[21] spill
-        movq mm3, mm0                ;   111.7 p0      46 s[11] copy
-        pandn mm3, mm1               ;   120.7 p1      46 s[11]
-        pxor mm6, mm3                ;   122.7 p1      46 s[11]
-        movq mm3, mm5                ;   118.7 p0      43 b[14] copy
-        psllq mm3, 0x12              ;   124.7 p1      43 b[14]
-        psrlq mm5, 0x2e              ;   120.7 p1      43 b[14]
-        pxor mm3, mm5                ;   126.7 p1      43 b[14]
-        movq mm5, mm1                ;   120.7 p0      46 s[12] copy
-        pandn mm5, mm3               ;   128.7 p1      46 s[12]
-        pxor mm0, mm5                ;   130.7 p1      46 s[12]
-        movq [ebp + 200], mm0        ;   132.7 p0+p3   58 rounds
-        movq mm5, [ebp + 192]        ;    89.3 p2      43 b[17]
-        movq [ebp + 192], mm6        ;   124.7 p0+p3   58 rounds
-        movq mm6, mm3                ;   128.7 p0      46 s[13] copy
-        pandn mm6, mm2               ;   134.7 p1      46 s[13]
-        pandn mm2, mm7               ;   125.7 p1      46 s[14]
-        pxor mm1, mm6                ;   136.7 p1      46 s[13]
-        movq mm6, [ebp + 312]        ;    95.7 p2      42 d reload
-        pxor mm4, mm6                ;   127.7 p1      43 b[16]
-        movq [ebp + 208], mm1        ;   138.7 p0+p3   58 rounds
-        pxor mm2, mm3                ;   128.7 p1      46 s[14]
-        movq mm1, [ebp + 272]        ;    98.0 p2      42 d reload
-        pxor mm5, mm1                ;   129.7 p1      43 b[17]
-        movq mm3, [ebp + 216]        ;    99.0 p2      43 b[22]
-        movq [ebp + 216], mm2        ;   130.7 p0+p3   58 rounds
-        movq mm2, mm4                ;   129.7 p0      43 b[16] copy
-        psllq mm2, 0x24              ;   135.7 p1      43 b[16]
-        psrlq mm4, 0x1c              ;   131.7 p1      43 b[16]
-        pxor mm2, mm4                ;   137.7 p1      43 b[16]
-        movq mm4, [ebp + 328]        ;   101.0 p2      43 b[15] reload
-        movq mm7, [ebp + 288]        ;   102.0 p2      42 d reload
-        pxor mm4, mm7                ;   133.7 p1      43 b[15]
-        movq mm0, mm5                ;   131.7 p0      43 b[17] copy
-        psllq mm0, 0xa               ;   137.7 p1      43 b[17]
-        psrlq mm5, 0x36              ;   135.7 p1      43 b[17]
-        pxor mm0, mm5                ;   139.7 p1      43 b[17]
-        movq mm5, mm2                ;   139.7 p0      46 s[15] copy
-        pandn mm5, mm0               ;   145.7 p1      46 s[15]
-        movq mm1, mm4                ;   135.7 p0      43 b[15] copy
-        psllq mm1, 0x1b              ;   141.7 p1      43 b[15]
-        psrlq mm4, 0x25              ;   139.7 p1      43 b[15]
-        pxor mm1, mm4                ;   143.7 p1      43 b[15]
-        movq mm4, [ebp + 280]        ;   105.3 p2      43 b[18]
-        pxor mm4, [ebp + 240]        ;   141.7 p2+p1   43 b[18]
-        pxor mm5, mm1                ;   147.7 p1      46 s[15]
-        movq mm6, [ebp + 304]        ;   107.3 p2      43 b[19]
-        pxor mm6, [ebp + 88]         ;   143.7 p2+p1   43 b[19]
-        movq mm7, mm4                ;   143.7 p0      43 b[18] copy
-        psllq mm7, 0xf               ;   149.7 p1      43 b[18]
-        psrlq mm4, 0x31              ;   145.7 p1      43 b[18]
-        pxor mm7, mm4                ;   151.7 p1      43 b[18]
-        movq mm4, mm2                ;   139.7 p0      46 s[16] copy
-        movq [ebp + 328], mm2        ;   139.7 p0+p3   43 b[16] spill
-        movq mm2, mm0                ;   141.7 p0      46 s[16] copy
-        pandn mm2, mm7               ;   153.7 p1      46 s[16]
-        pxor mm4, mm2                ;   155.7 p1      46 s[16]
-        movq [ebp + 232], mm4        ;   157.7 p0+p3   58 rounds
-        movq mm2, [ebp + 224]        ;   111.7 p2      43 b[23]
-        movq [ebp + 224], mm5        ;   149.7 p0+p3   58 rounds
-        movq mm4, mm6                ;   145.7 p0      43 b[19] copy
-        psllq mm4, 0x38              ;   151.7 p1      43 b[19]
-        psrlq mm6, 8                 ;   150.7 p1      43 b[19]
-        pxor mm4, mm6                ;   153.7 p1      43 b[19]
-        movq mm5, mm7                ;   153.7 p0      46 s[17] copy
-        pandn mm5, mm4               ;   159.7 p1      46 s[17]
-        pxor mm0, mm5                ;   161.7 p1      46 s[17]
-        movq mm5, [ebp + 336]        ;   115.0 p2      43 b[21] reload
-        pxor mm5, [ebp + 304]        ;   154.7 p2+p1   43 b[21]
-        movq [ebp + 240], mm0        ;   163.7 p0+p3   58 rounds
-        movq mm6, mm4                ;   155.7 p0      46 s[18] copy
-        pandn mm6, mm1               ;   161.7 p1      46 s[18]
-        pandn mm1, [ebp + 328]       ;   156.7 p2+p1   46 s[19]
-        pxor mm7, mm6                ;   163.7 p1      46 s[18]
-        movq [ebp + 248], mm7        ;   165.7 p0+p3   58 rounds
-        pxor mm3, [ebp + 288]        ;   158.7 p2+p1   43 b[22]
-        pxor mm1, mm4                ;   159.7 p1      46 s[19]
-        movq [ebp + 256], mm1        ;   161.7 p0+p3   58 rounds
-        movq mm1, mm5                ;   156.7 p0      43 b[21] copy
-        psllq mm1, 0x37              ;   162.7 p1      43 b[21]
-        psrlq mm5, 9                 ;   161.7 p1      43 b[21]
-        pxor mm1, mm5                ;   164.7 p1      43 b[21]
-        movq mm4, [ebp + 320]        ;   122.0 p2      43 b[20] reload
-        pxor mm4, [ebp + 280]        ;   163.7 p2+p1   43 b[20]
-        movq mm5, mm3                ;   160.7 p0      43 b[22] copy
-        psllq mm5, 0x27              ;   166.7 p1      43 b[22]
-        psrlq mm3, 0x19              ;   165.7 p1      43 b[22]
-        pxor mm5, mm3                ;   168.7 p1      43 b[22]
-        pxor mm2, [ebp + 312]        ;   167.7 p2+p1   43 b[23]
-        movq mm3, mm1                ;   166.7 p0      46 s[20] copy
-        pandn mm3, mm5               ;   172.7 p1      46 s[20]
-        movq mm6, mm4                ;   165.7 p0      43 b[20] copy
-        psllq mm6, 0x3e              ;   171.7 p1      43 b[20]
-        psrlq mm4, 2                 ;   170.7 p1      43 b[20]
-        pxor mm6, mm4                ;   173.7 p1      43 b[20]
-        pxor mm3, mm6                ;   175.7 p1      46 s[20]
-        movq [ebp + 264], mm3        ;   177.7 p0+p3   58 rounds
-        movq mm3, [ebp + 272]        ;   128.0 p2      43 b[24]
-        pxor mm3, [ebp + 72]         ;   173.7 p2+p1   43 b[24]
-        movq mm4, mm2                ;   169.7 p0      43 b[23] copy
-        psllq mm4, 0x29              ;   175.7 p1      43 b[23]
-        psrlq mm2, 0x17              ;   175.7 p1      43 b[23]
-        pxor mm4, mm2                ;   177.7 p1      43 b[23]
-        movq mm2, mm1                ;   166.7 p0      46 s[21] copy
-        movq mm7, mm5                ;   170.7 p0      46 s[21] copy
-        pandn mm7, mm4               ;   179.7 p1      46 s[21]
-        pxor mm2, mm7                ;   181.7 p1      46 s[21]
-        movq [ebp + 72], mm2         ;   183.7 p0+p3   58 rounds
-        movq mm2, mm3                ;   175.7 p0      43 b[24] copy
-        psllq mm2, 2                 ;   181.7 p1      43 b[24]
-        psrlq mm3, 0x3e              ;   180.7 p1      43 b[24]
-        pxor mm2, mm3                ;   183.7 p1      43 b[24]
-        movq mm3, mm4                ;   179.7 p0      46 s[22] copy
-        pandn mm3, mm2               ;   185.7 p1      46 s[22]
-        pxor mm5, mm3                ;   187.7 p1      46 s[22]
-        movq [ebp + 80], mm5         ;   189.7 p0+p3   58 rounds
-        movq mm3, mm2                ;   185.7 p0      46 s[23] copy
-        pandn mm3, mm6               ;   191.7 p1      46 s[23]
-        pandn mm6, mm1               ;   185.7 p1      46 s[24]
-        pxor mm4, mm3                ;   193.7 p1      46 s[23]
-        movq [ebp + 88], mm4         ;   195.7 p0+p3   58 rounds
-        pxor mm6, mm2                ;   187.7 p1      46 s[24]
-        add esi, 8                   ;   143.0 p0      58 rounds
-        movq [ebp + 96], mm6         ;   189.7 p0+p3   58 rounds
-        movq mm0, [ebp + 296]        ;   144.0 p2      48 s[0] reload
-        cmp esi, dword [ebp + 364]   ;                    more rounds?
+        movq mm0, [esi]              ;     0.0 p2      48 s[0]
+        movq mm1, [ebp + 120]        ;     1.0 p2      40 sum[2]
+        movq mm2, [ebp + 160]        ;     2.0 p2      40 sum[2] reload
+        pxor mm1, mm2                ;     9.0 p1      40 sum[2]
+        movq mm3, [ebp + 200]        ;     3.0 p2      40 sum[2] reload
+        pxor mm1, mm3                ;    11.0 p1      40 sum[2]
+        movq mm4, [ebp + 240]        ;     4.0 p2      40 sum[2] reload
+        pxor mm1, mm4                ;    13.0 p1      40 sum[2]
+        movq mm5, [ebp + 80]         ;     5.0 p2      40 sum[2] reload
+        pxor mm1, mm5                ;    15.0 p1      40 sum[2]
+        pshufw mm6, mm1, 0xe4        ;    17.0 p1      42 d copy
+        psllq mm6, 1                 ;    19.0 p1      42 d
+        pshufw mm7, mm1, 0xe4        ;    17.0 p1      42 d copy
+        psrlq mm7, 0x3f              ;    19.0 p1      42 d
+        pxor mm6, mm7                ;    21.0 p1      42 d
+        movq mm7, [ebp + 104]        ;     6.0 p2      40 sum[0]
+        pxor mm7, [ebp + 144]        ;    13.0 p2+p1   40 sum[0]
+        pxor mm7, [ebp + 184]        ;    15.0 p2+p1   40 sum[0]
+        pxor mm7, [ebp + 224]        ;    17.0 p2+p1   40 sum[0]
+        pxor mm7, [ebp + 264]        ;    19.0 p2+p1   40 sum[0]
+        pxor mm6, mm7                ;    23.0 p1      42 d
+        movq mm4, mm7                ;    21.0 p0      42 d copy
+        psllq mm4, 1                 ;    27.0 p1      42 d
+        psrlq mm7, 0x3f              ;    21.0 p1      42 d
+        pxor mm7, mm4                ;    29.0 p1      42 d
+        movq mm4, mm6                ;    25.0 p0      43 b[1] copy
+        pxor mm4, [ebp + 152]        ;    31.0 p2+p1   43 b[1]
+        movq mm2, mm4                ;    33.0 p0      43 b[1] copy
+        psllq mm2, 0x2c              ;    39.0 p1      43 b[1]
+        psrlq mm4, 0x14              ;    33.0 p1      43 b[1]
+        pxor mm4, mm2                ;    41.0 p1      43 b[1]
+        movq mm2, mm6                ;    25.0 p0      43 b[8] copy
+        pxor mm2, [ebp + 232]        ;    31.0 p2+p1   43 b[8]
+        movq [ebp + 272], mm6        ;    25.0 p0+p3   42 d spill
+        movq mm6, mm2                ;    33.0 p0      43 b[8] copy
+        psllq mm6, 0x2d              ;    39.0 p1      43 b[8]
+        psrlq mm2, 0x13              ;    33.0 p1      43 b[8]
+        pxor mm2, mm6                ;    41.0 p1      43 b[8]
+        movq mm6, mm4                ;    43.0 p0      46 s[1] copy
+        movq [ebp + 280], mm5        ;    16.0 p0+p3   43 b[9] spill
+        movq mm5, mm2                ;    43.0 p0      46 s[8] copy
+        movq [ebp + 288], mm2        ;    43.0 p0+p3   43 b[8] spill
+        movq mm2, [ebp + 152]        ;    17.0 p2      40 sum[1]
+        pxor mm2, [ebp + 112]        ;    26.0 p2+p1   40 sum[1]
+        pxor mm2, [ebp + 192]        ;    28.0 p2+p1   40 sum[1]
+        pxor mm2, [ebp + 232]        ;    30.0 p2+p1   40 sum[1]
+        pxor mm2, [ebp + 72]         ;    32.0 p2+p1   40 sum[1]
+        movq [ebp + 296], mm5        ;    49.0 p0+p3   46 s[8] spill
+        movq mm5, mm2                ;    34.0 p0      42 d copy
+        psllq mm5, 1                 ;    40.0 p1      42 d
+        movq [ebp + 304], mm7        ;    31.0 p0+p3   42 d spill
+        movq mm7, mm2                ;    34.0 p0      42 d copy
+        psrlq mm7, 0x3f              ;    40.0 p1      42 d
+        pxor mm5, mm7                ;    42.0 p1      42 d
+        movq mm7, [ebp + 104]        ;    23.0 p2      43 b[0]
+        movq [ebp + 312], mm6        ;    49.0 p0+p3   46 s[1] spill
+        movq mm6, [ebp + 112]        ;    24.0 p2      43 b[10]
+        movq [ebp + 320], mm6        ;    31.0 p0+p3   43 b[10] spill
+        movq mm6, [ebp + 120]        ;    25.0 p2      43 b[20]
+        movq [ebp + 328], mm6        ;    32.0 p0+p3   43 b[20] spill
+        movq mm6, [ebp + 128]        ;    26.0 p2      40 sum[3]
+        pxor mm6, [ebp + 168]        ;    33.0 p2+p1   40 sum[3]
+        pxor mm6, [ebp + 208]        ;    35.0 p2+p1   40 sum[3]
+        pxor mm6, [ebp + 248]        ;    37.0 p2+p1   40 sum[3]
+        pxor mm6, [ebp + 88]         ;    39.0 p2+p1   40 sum[3]
+        movq [ebp + 336], mm1        ;    30.0 p0+p3   42 d spill
+        movq mm1, [ebp + 304]        ;    39.0 p2      42 d reload
+        pxor mm1, mm6                ;    46.0 p1      42 d
+        movq [ebp + 304], mm1        ;    48.0 p0+p3   42 d spill
+        movq mm1, mm6                ;    41.0 p0      42 d copy
+        psllq mm1, 1                 ;    47.0 p1      42 d
+        pxor mm2, mm1                ;    49.0 p1      42 d
+        psrlq mm6, 0x3f              ;    41.0 p1      42 d
+        pxor mm2, mm6                ;    51.0 p1      42 d
+        pxor mm3, mm2                ;    53.0 p1      43 b[2]
+        movq mm1, mm3                ;    55.0 p0      43 b[2] copy
+        psllq mm1, 0x2b              ;    61.0 p1      43 b[2]
+        psrlq mm3, 0x15              ;    55.0 p1      43 b[2]
+        pxor mm3, mm1                ;    63.0 p1      43 b[2]
+        movq mm1, [ebp + 280]        ;    34.3 p2      43 b[9] reload
+        pxor mm1, mm2                ;    53.0 p1      43 b[9]
+        movq mm6, mm4                ;    43.0 p0      46 s[0] copy
+        pandn mm6, mm3               ;    65.0 p1      46 s[0]
+        pxor mm0, mm6                ;    67.0 p1      48 s[0]
+        movq mm6, mm1                ;    55.0 p0      43 b[9] copy
+        psllq mm6, 0x3d              ;    61.0 p1      43 b[9]
+        psrlq mm1, 3                 ;    55.0 p1      43 b[9]
+        pxor mm1, mm6                ;    63.0 p1      43 b[9]
+        movq mm6, [ebp + 304]        ;    56.0 p2      43 b[4]
+        pxor mm6, [ebp + 96]         ;    63.0 p2+p1   43 b[4]
+        movq [ebp + 280], mm2        ;    53.0 p0+p3   42 d spill
+        movq mm2, mm6                ;    65.0 p0      43 b[4] copy
+        psllq mm2, 0xe               ;    71.0 p1      43 b[4]
+        psrlq mm6, 0x32              ;    65.0 p1      43 b[4]
+        pxor mm6, mm2                ;    73.0 p1      43 b[4]
+        movq mm2, mm3                ;    65.0 p0      46 s[2] copy
+        movq [ebp + 344], mm1        ;    65.0 p0+p3   43 b[9] spill
+        movq mm1, [ebp + 304]        ;    56.0 p2      43 b[6]
+        pxor mm1, [ebp + 176]        ;    63.0 p2+p1   43 b[6]
+        movq [ebp + 352], mm4        ;    43.0 p0+p3   43 b[1] spill
+        movq mm4, mm1                ;    65.0 p0      43 b[6] copy
+        psllq mm4, 0x14              ;    71.0 p1      43 b[6]
+        psrlq mm1, 0x2c              ;    65.0 p1      43 b[6]
+        pxor mm1, mm4                ;    73.0 p1      43 b[6]
+        movq mm4, [ebp + 320]        ;    44.3 p2      43 b[10] reload
+        pxor mm4, [ebp + 272]        ;    60.0 p2+p1   43 b[10]
+        movq [ebp + 320], mm1        ;    75.0 p0+p3   43 b[6] spill
+        movq mm1, mm4                ;    62.0 p0      43 b[10] copy
+        psllq mm1, 1                 ;    68.0 p1      43 b[10]
+        psrlq mm4, 0x3f              ;    62.0 p1      43 b[10]
+        pxor mm4, mm1                ;    70.0 p1      43 b[10]
+        movq mm1, [ebp + 320]        ;    83.0 p2      46 s[6]
+        movq [ebp + 360], mm4        ;    72.0 p0+p3   43 b[10] spill
+        movq mm4, mm6                ;    75.0 p0      46 s[4] copy
+        movq [ebp + 368], mm1        ;    90.0 p0+p3   46 s[6] spill
+        movq mm1, [ebp + 280]        ;    61.0 p2      43 b[11]
+        pxor mm1, [ebp + 160]        ;    68.0 p2+p1   43 b[11]
+        movq [ebp + 376], mm6        ;    75.0 p0+p3   43 b[4] spill
+        movq mm6, mm1                ;    70.0 p0      43 b[11] copy
+        psllq mm6, 6                 ;    76.0 p1      43 b[11]
+        psrlq mm1, 0x3a              ;    70.0 p1      43 b[11]
+        pxor mm1, mm6                ;    78.0 p1      43 b[11]
+        movq mm6, [ebp + 344]        ;    73.0 p2      46 s[9]
+        movq [ebp + 384], mm1        ;    80.0 p0+p3   43 b[11] spill
+        movq mm1, [ebp + 304]        ;    56.0 p2      43 b[13]
+        pxor mm1, [ebp + 256]        ;    68.0 p2+p1   43 b[13]
+        movq [ebp + 392], mm6        ;    80.0 p0+p3   46 s[9] spill
+        movq mm6, mm1                ;    70.0 p0      43 b[13] copy
+        psllq mm6, 8                 ;    76.0 p1      43 b[13]
+        psrlq mm1, 0x38              ;    70.0 p1      43 b[13]
+        pxor mm1, mm6                ;    78.0 p1      43 b[13]
+        movq mm6, [ebp + 360]        ;    80.0 p2      46 s[10]
+        movq [ebp + 400], mm1        ;    80.0 p0+p3   43 b[13] spill
+        movq mm1, [ebp + 288]        ;    57.3 p2      46 s[7]
+        pandn mm1, [ebp + 344]       ;    80.0 p2+p1   46 s[7]
+        movq [ebp + 408], mm6        ;    87.0 p0+p3   46 s[10] spill
+        movq mm6, [ebp + 176]        ;    59.3 p2      40 sum[4]
+        pxor mm6, [ebp + 136]        ;    73.0 p2+p1   40 sum[4]
+        pxor mm6, [ebp + 216]        ;    75.0 p2+p1   40 sum[4]
+        pxor mm6, [ebp + 256]        ;    77.0 p2+p1   40 sum[4]
+        pxor mm6, [ebp + 96]         ;    79.0 p2+p1   40 sum[4]
+        pxor mm5, mm6                ;    81.0 p1      42 d
+        pxor mm7, mm5                ;    83.0 p1      43 b[0]
+        pxor mm0, mm7                ;    85.0 p1      48 s[0]
+        movq [ebp + 104], mm0        ;    87.0 p0+p3   58 rounds
+        movq mm0, mm6                ;    81.0 p0      42 d copy
+        psllq mm0, 1                 ;    87.0 p1      42 d
+        psrlq mm6, 0x3f              ;    81.0 p1      42 d
+        movq [ebp + 416], mm1        ;    82.0 p0+p3   46 s[7] spill
+        movq mm1, [ebp + 336]        ;    65.3 p2      42 d reload
+        pxor mm1, mm6                ;    83.0 p1      42 d
+        pxor mm1, mm0                ;    89.0 p1      42 d
+        movq mm0, [ebp + 376]        ;    83.0 p2      46 s[3]
+        pandn mm0, mm7               ;    90.0 p1      46 s[3]
+        pandn mm7, [ebp + 352]       ;    85.0 p2+p1   46 s[4]
+        pxor mm4, mm7                ;    87.0 p1      46 s[4]
+        movq mm6, mm5                ;    83.0 p0      43 b[7] copy
+        pxor mm6, [ebp + 184]        ;    89.0 p2+p1   43 b[7]
+        movq mm7, mm6                ;    91.0 p0      43 b[7] copy
+        psllq mm7, 3                 ;    97.0 p1      43 b[7]
+        psrlq mm6, 0x3d              ;    91.0 p1      43 b[7]
+        pxor mm6, mm7                ;    99.0 p1      43 b[7]
+        movq mm7, [ebp + 416]        ;    90.0 p2      46 s[7] reload
+        pxor mm7, mm6                ;   101.0 p1      46 s[7]
+        movq [ebp + 160], mm7        ;   103.0 p0+p3   58 rounds
+        movq mm7, mm1                ;    91.0 p0      43 b[3] copy
+        pxor mm7, [ebp + 248]        ;    97.0 p2+p1   43 b[3]
+        movq [ebp + 416], mm5        ;    83.0 p0+p3   42 d spill
+        movq mm5, mm7                ;    99.0 p0      43 b[3] copy
+        psllq mm5, 0x15              ;   105.0 p1      43 b[3]
+        psrlq mm7, 0x2b              ;    99.0 p1      43 b[3]
+        pxor mm7, mm5                ;   107.0 p1      43 b[3]
+        pandn mm3, mm7               ;   109.0 p1      46 s[1]
+        movq mm5, [ebp + 312]        ;    75.0 p2      46 s[1] reload
+        pxor mm5, mm3                ;   111.0 p1      46 s[1]
+        movq [ebp + 112], mm5        ;   113.0 p0+p3   58 rounds
+        pxor mm0, mm7                ;   109.0 p1      46 s[3]
+        pandn mm7, [ebp + 376]       ;   109.0 p2+p1   46 s[2]
+        pxor mm2, mm7                ;   111.0 p1      46 s[2]
+        movq [ebp + 120], mm2        ;   113.0 p0+p3   58 rounds
+        movq mm2, [ebp + 320]        ;    83.0 p2      46 s[5]
+        pandn mm2, mm6               ;   101.0 p1      46 s[5]
+        pandn mm6, [ebp + 288]       ;   102.0 p2+p1   46 s[6]
+        movq mm3, [ebp + 368]        ;    98.0 p2      46 s[6] reload
+        pxor mm3, mm6                ;   105.0 p1      46 s[6]
+        movq [ebp + 152], mm3        ;   107.0 p0+p3   58 rounds
+        movq mm3, mm1                ;    91.0 p0      43 b[5] copy
+        pxor mm3, [ebp + 128]        ;   104.0 p2+p1   43 b[5]
+        movq [ebp + 128], mm0        ;   111.0 p0+p3   58 rounds
+        movq mm0, mm1                ;    91.0 p0      43 b[12] copy
+        pxor mm0, [ebp + 208]        ;   105.0 p2+p1   43 b[12]
+        movq mm5, mm3                ;   106.0 p0      43 b[5] copy
+        psllq mm5, 0x1c              ;   112.0 p1      43 b[5]
+        psrlq mm3, 0x24              ;   107.0 p1      43 b[5]
+        pxor mm3, mm5                ;   114.0 p1      43 b[5]
+        pxor mm2, mm3                ;   116.0 p1      46 s[5]
+        movq mm5, [ebp + 416]        ;    91.0 p2      43 b[14]
+        pxor mm5, [ebp + 264]        ;   110.0 p2+p1   43 b[14]
+        movq mm6, mm0                ;   107.0 p0      43 b[12] copy
+        psllq mm6, 0x19              ;   113.0 p1      43 b[12]
+        psrlq mm0, 0x27              ;   112.0 p1      43 b[12]
+        pxor mm0, mm6                ;   115.0 p1      43 b[12]
+        movq mm6, [ebp + 344]        ;    87.7 p2      46 s[8]
+        pandn mm6, mm3               ;   116.0 p1      46 s[8]
+        pandn mm3, [ebp + 320]       ;   116.0 p2+p1   46 s[9]
+        movq mm7, [ebp + 296]        ;    89.7 p2      46 s[8] reload
+        pxor mm7, mm6                ;   118.0 p1      46 s[8]
+        movq mm6, [ebp + 392]        ;    90.7 p2      46 s[9] reload
+        pxor mm6, mm3                ;   118.0 p1      46 s[9]
+        movq [ebp + 176], mm6        ;   120.0 p0+p3   58 rounds
+        movq mm3, mm5                ;   112.0 p0      43 b[14] copy
+        psllq mm3, 0x12              ;   118.0 p1      43 b[14]
+        psrlq mm5, 0x2e              ;   119.0 p1      43 b[14]
+        pxor mm3, mm5                ;   121.0 p1      43 b[14]
+        movq mm5, [ebp + 384]        ;    99.3 p2      46 s[10]
+        pandn mm5, mm0               ;   121.0 p1      46 s[10]
+        movq mm6, [ebp + 408]        ;   100.3 p2      46 s[10] reload
+        pxor mm6, mm5                ;   123.0 p1      46 s[10]
+        movq [ebp + 184], mm6        ;   125.0 p0+p3   58 rounds
+        movq mm5, [ebp + 400]        ;   101.3 p2      43 b[13] reload
+        movq mm6, mm0                ;   117.0 p0      46 s[11] copy
+        pandn mm6, mm5               ;   123.0 p1      46 s[11]
+        pxor mm6, [ebp + 384]        ;   125.0 p2+p1   46 s[11]
+        movq [ebp + 408], mm1        ;   103.0 p0+p3   42 d spill
+        movq mm1, mm5                ;   108.3 p0      46 s[13] copy
+        pandn mm5, mm3               ;   125.0 p1      46 s[12]
+        pxor mm0, mm5                ;   127.0 p1      46 s[12]
+        movq [ebp + 200], mm0        ;   129.0 p0+p3   58 rounds
+        movq mm0, [ebp + 360]        ;   105.3 p2      43 b[10] reload
+        movq mm5, mm3                ;   123.0 p0      46 s[13] copy
+        pandn mm5, mm0               ;   129.0 p1      46 s[13]
+        pandn mm0, [ebp + 384]       ;   128.0 p2+p1   46 s[14]
+        pxor mm1, mm5                ;   131.0 p1      46 s[13]
+        movq [ebp + 208], mm1        ;   133.0 p0+p3   58 rounds
+        pxor mm3, mm0                ;   130.0 p1      46 s[14]
+        movq mm0, [ebp + 416]        ;   108.3 p2      43 b[16]
+        pxor mm0, [ebp + 144]        ;   131.0 p2+p1   43 b[16]
+        movq [ebp + 144], mm2        ;   118.0 p0+p3   58 rounds
+        movq mm1, [ebp + 272]        ;   110.3 p2      43 b[17]
+        pxor mm1, [ebp + 192]        ;   132.0 p2+p1   43 b[17]
+        movq [ebp + 192], mm6        ;   127.0 p0+p3   58 rounds
+        movq mm2, [ebp + 304]        ;   112.3 p2      43 b[15]
+        pxor mm2, [ebp + 136]        ;   133.0 p2+p1   43 b[15]
+        movq [ebp + 136], mm4        ;   113.3 p0+p3   58 rounds
+        movq mm4, [ebp + 328]        ;   114.3 p2      43 b[20] reload
+        movq mm5, [ebp + 280]        ;   115.3 p2      42 d reload
+        pxor mm4, mm5                ;   134.0 p1      43 b[20]
+        pxor mm5, [ebp + 240]        ;   135.0 p2+p1   43 b[18]
+        movq mm6, mm0                ;   133.0 p0      43 b[16] copy
+        psllq mm6, 0x24              ;   139.0 p1      43 b[16]
+        psrlq mm0, 0x1c              ;   137.0 p1      43 b[16]
+        pxor mm0, mm6                ;   141.0 p1      43 b[16]
+        movq mm6, mm1                ;   134.0 p0      43 b[17] copy
+        psllq mm6, 0xa               ;   140.0 p1      43 b[17]
+        psrlq mm1, 0x36              ;   140.0 p1      43 b[17]
+        pxor mm6, mm1                ;   142.0 p1      43 b[17]
+        movq mm1, mm2                ;   135.0 p0      43 b[15] copy
+        psllq mm1, 0x1b              ;   142.0 p1      43 b[15]
+        psrlq mm2, 0x25              ;   143.0 p1      43 b[15]
+        pxor mm1, mm2                ;   145.0 p1      43 b[15]
+        movq mm2, mm5                ;   137.0 p0      43 b[18] copy
+        psllq mm2, 0xf               ;   145.0 p1      43 b[18]
+        psrlq mm5, 0x31              ;   146.0 p1      43 b[18]
+        pxor mm2, mm5                ;   148.0 p1      43 b[18]
+        movq mm5, mm4                ;   136.0 p0      43 b[20] copy
+        psllq mm5, 0x3e              ;   148.0 p1      43 b[20]
+        psrlq mm4, 2                 ;   149.0 p1      43 b[20]
+        pxor mm5, mm4                ;   151.0 p1      43 b[20]
+        movq mm4, mm0                ;   143.0 p0      46 s[15] copy
+        pandn mm4, mm6               ;   151.0 p1      46 s[15]
+        pxor mm4, mm1                ;   153.0 p1      46 s[15]
+        movq [ebp + 280], mm5        ;   153.0 p0+p3   43 b[20] spill
+        movq mm5, mm0                ;   143.0 p0      46 s[16] copy
+        movq [ebp + 328], mm2        ;   150.0 p0+p3   43 b[18] spill
+        movq mm2, mm1                ;   147.0 p0      46 s[19] copy
+        pandn mm2, mm0               ;   153.0 p1      46 s[19]
+        movq mm0, [ebp + 328]        ;   158.0 p2      43 b[18] reload
+        movq [ebp + 384], mm1        ;   147.0 p0+p3   43 b[15] spill
+        movq mm1, mm6                ;   144.0 p0      46 s[16] copy
+        pandn mm1, mm0               ;   165.0 p1      46 s[16]
+        pxor mm5, mm1                ;   167.0 p1      46 s[16]
+        movq [ebp + 232], mm5        ;   169.0 p0+p3   58 rounds
+        movq mm1, [ebp + 408]        ;   127.7 p2      43 b[19]
+        pxor mm1, [ebp + 88]         ;   156.0 p2+p1   43 b[19]
+        movq mm5, mm1                ;   158.0 p0      43 b[19] copy
+        psllq mm5, 0x38              ;   164.0 p1      43 b[19]
+        psrlq mm1, 8                 ;   158.0 p1      43 b[19]
+        pxor mm1, mm5                ;   166.0 p1      43 b[19]
+        pxor mm2, mm1                ;   168.0 p1      46 s[19]
+        movq [ebp + 256], mm2        ;   170.0 p0+p3   58 rounds
+        movq mm2, [ebp + 408]        ;   131.0 p2      43 b[21]
+        pxor mm2, [ebp + 168]        ;   161.0 p2+p1   43 b[21]
+        movq [ebp + 168], mm7        ;   132.7 p0+p3   58 rounds
+        movq mm5, mm2                ;   163.0 p0      43 b[21] copy
+        psllq mm5, 0x37              ;   169.0 p1      43 b[21]
+        psrlq mm2, 9                 ;   163.0 p1      43 b[21]
+        pxor mm2, mm5                ;   171.0 p1      43 b[21]
+        movq mm5, [ebp + 304]        ;   134.0 p2      43 b[22]
+        pxor mm5, [ebp + 216]        ;   165.0 p2+p1   43 b[22]
+        movq [ebp + 216], mm3        ;   135.0 p0+p3   58 rounds
+        movq mm3, mm0                ;   165.0 p0      46 s[17] copy
+        pandn mm3, mm1               ;   171.0 p1      46 s[17]
+        pxor mm6, mm3                ;   173.0 p1      46 s[17]
+        movq [ebp + 240], mm6        ;   175.0 p0+p3   58 rounds
+        pandn mm1, [ebp + 384]       ;   168.0 p2+p1   46 s[18]
+        pxor mm0, mm1                ;   170.0 p1      46 s[18]
+        movq [ebp + 248], mm0        ;   172.0 p0+p3   58 rounds
+        movq mm0, [ebp + 416]        ;   139.0 p2      43 b[23]
+        pxor mm0, [ebp + 224]        ;   170.0 p2+p1   43 b[23]
+        movq [ebp + 224], mm4        ;   155.0 p0+p3   58 rounds
+        movq mm1, [ebp + 280]        ;   161.0 p2      46 s[20]
+        movq mm3, [ebp + 272]        ;   142.0 p2      43 b[24]
+        pxor mm3, [ebp + 72]         ;   171.0 p2+p1   43 b[24]
+        movq mm4, mm5                ;   167.0 p0      43 b[22] copy
+        psllq mm4, 0x27              ;   173.0 p1      43 b[22]
+        psrlq mm5, 0x19              ;   173.0 p1      43 b[22]
+        pxor mm4, mm5                ;   175.0 p1      43 b[22]
+        movq mm5, mm0                ;   172.0 p0      43 b[23] copy
+        psllq mm5, 0x29              ;   178.0 p1      43 b[23]
+        psrlq mm0, 0x17              ;   176.0 p1      43 b[23]
+        pxor mm0, mm5                ;   180.0 p1      43 b[23]
+        movq mm5, mm3                ;   173.0 p0      43 b[24] copy
+        psllq mm5, 2                 ;   179.0 p1      43 b[24]
+        psrlq mm3, 0x3e              ;   179.0 p1      43 b[24]
+        pxor mm5, mm3                ;   181.0 p1      43 b[24]
+        movq mm3, [ebp + 280]        ;   161.0 p2      46 s[24]
+        pandn mm3, mm2               ;   181.0 p1      46 s[24]
+        pxor mm3, mm5                ;   183.0 p1      46 s[24]
+        movq [ebp + 96], mm3         ;   185.0 p0+p3   58 rounds
+        movq mm3, mm2                ;   173.0 p0      46 s[20] copy
+        pandn mm3, mm4               ;   183.0 p1      46 s[20]
+        pxor mm1, mm3                ;   185.0 p1      46 s[20]
+        movq [ebp + 264], mm1        ;   187.0 p0+p3   58 rounds
+        movq mm1, mm4                ;   177.0 p0      46 s[22] copy
+        pandn mm4, mm0               ;   185.0 p1      46 s[21]
+        pxor mm2, mm4                ;   187.0 p1      46 s[21]
+        movq [ebp + 72], mm2         ;   189.0 p0+p3   58 rounds
+        movq mm2, mm0                ;   182.0 p0      46 s[22] copy
+        pandn mm2, mm5               ;   188.0 p1      46 s[22]
+        pandn mm5, [ebp + 280]       ;   188.0 p2+p1   46 s[23]
+        pxor mm1, mm2                ;   190.0 p1      46 s[22]
+        pxor mm0, mm5                ;   190.0 p1      46 s[23]
+        movq [ebp + 80], mm1         ;   192.0 p0+p3   58 rounds
+        movq [ebp + 88], mm0         ;   192.0 p0+p3   58 rounds
+        add esi, 8                   ;   155.0 p0      58 rounds
+        cmp esi, dword [ebp + 444]   ;                    more rounds?
         jne .rounds_2
-        mov dword [ebp + 360], esi   ;                    resident
-        movq [ebp + 104], mm0        ;                    resident
+        mov dword [ebp + 440], esi   ;                    resident
         movq mm0, [ebp + 104]        ;     0.0 p2      59 a
         movq [ebp - 128], mm0        ;     7.0 p0+p3   59 a
         movq mm0, [ebp + 112]        ;     1.0 p2      59 a
@@ -584,14 +604,14 @@ $keccak_blocks:
         movq [ebp + 56], mm0         ;    46.3 p0+p3   59 a
         movq mm0, [ebp + 96]         ;    24.0 p2      59 a
         movq [ebp + 64], mm0         ;    48.3 p0+p3   59 a
-        mov esi, dword [ebp + 352]   ;    25.0 p2      54 blocks
+        mov esi, dword [ebp + 432]   ;    25.0 p2      54 blocks
         add esi, 0xa8                ;    27.0 p1      54 blocks
-        mov dword [ebp + 352], esi   ;    50.3 p0+p3   54 blocks
-        cmp esi, dword [ebp + 356]   ;                    more blocks?
+        mov dword [ebp + 432], esi   ;    50.3 p0+p3   54 blocks
+        cmp esi, dword [ebp + 436]   ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         movq mm0, [ebp - 128]        ;     0.0 p2      54 blocks reload
-        mov esi, dword [ebp + 344]   ;     1.0 p2      54 blocks reload
+        mov esi, dword [ebp + 424]   ;     1.0 p2      54 blocks reload
         movq [esi], mm0              ;     7.0 p0+p3   54 blocks
         movq mm0, [ebp - 120]        ;     2.0 p2      54 blocks reload
         movq [esi + 8], mm0          ;     9.0 p0+p3   54 blocks
@@ -641,69 +661,13 @@ $keccak_blocks:
         movq [esi + 184], mm0        ;    46.7 p0+p3   54 blocks
         movq mm0, [ebp + 64]         ;    25.0 p2      54 blocks reload
         movq [esi + 192], mm0        ;    48.7 p0+p3   54 blocks
-        mov ecx, dword [ebp + 368]   ;                    frame
-        pxor mm0, mm0                ;                    cleared
-        movq [ebp - 128], mm0        ;                    cleared
-        movq [ebp - 120], mm0        ;                    cleared
-        movq [ebp - 112], mm0        ;                    cleared
-        movq [ebp - 104], mm0        ;                    cleared
-        movq [ebp - 96], mm0         ;                    cleared
-        movq [ebp - 88], mm0         ;                    cleared
-        movq [ebp - 80], mm0         ;                    cleared
-        movq [ebp - 72], mm0         ;                    cleared
-        movq [ebp - 64], mm0         ;                    cleared
-        movq [ebp - 56], mm0         ;                    cleared
-        movq [ebp - 48], mm0         ;                    cleared
-        movq [ebp - 40], mm0         ;                    cleared
-        movq [ebp - 32], mm0         ;                    cleared
-        movq [ebp - 24], mm0         ;                    cleared
-        movq [ebp - 16], mm0         ;                    cleared
-        movq [ebp - 8], mm0          ;                    cleared
-        movq [ebp + 0], mm0          ;                    cleared
-        movq [ebp + 8], mm0          ;                    cleared
-        movq [ebp + 16], mm0         ;                    cleared
-        movq [ebp + 24], mm0         ;                    cleared
-        movq [ebp + 32], mm0         ;                    cleared
-        movq [ebp + 40], mm0         ;                    cleared
-        movq [ebp + 48], mm0         ;                    cleared
-        movq [ebp + 56], mm0         ;                    cleared
-        movq [ebp + 64], mm0         ;                    cleared
-        movq [ebp + 72], mm0         ;                    cleared
-        movq [ebp + 80], mm0         ;                    cleared
-        movq [ebp + 88], mm0         ;                    cleared
-        movq [ebp + 96], mm0         ;                    cleared
-        movq [ebp + 104], mm0        ;                    cleared
-        movq [ebp + 112], mm0        ;                    cleared
-        movq [ebp + 120], mm0        ;                    cleared
-        movq [ebp + 128], mm0        ;                    cleared
-        movq [ebp + 136], mm0        ;                    cleared
-        movq [ebp + 144], mm0        ;                    cleared
-        movq [ebp + 152], mm0        ;                    cleared
-        movq [ebp + 160], mm0        ;                    cleared
-        movq [ebp + 168], mm0        ;                    cleared
-        movq [ebp + 176], mm0        ;                    cleared
-        movq [ebp + 184], mm0        ;                    cleared
-        movq [ebp + 192], mm0        ;                    cleared
-        movq [ebp + 200], mm0        ;                    cleared
-        movq [ebp + 208], mm0        ;                    cleared
-        movq [ebp + 216], mm0        ;                    cleared
-        movq [ebp + 224], mm0        ;                    cleared
-        movq [ebp + 232], mm0        ;                    cleared
-        movq [ebp + 240], mm0        ;                    cleared
-        movq [ebp + 248], mm0        ;                    cleared
-        movq [ebp + 256], mm0        ;                    cleared
-        movq [ebp + 264], mm0        ;                    cleared
-        movq [ebp + 272], mm0        ;                    cleared
-        movq [ebp + 280], mm0        ;                    cleared
-        movq [ebp + 288], mm0        ;                    cleared
-        movq [ebp + 296], mm0        ;                    cleared
-        movq [ebp + 304], mm0        ;                    cleared
-        movq [ebp + 312], mm0        ;                    cleared
-        movq [ebp + 320], mm0        ;                    cleared
-        movq [ebp + 328], mm0        ;                    cleared
-        movq [ebp + 336], mm0        ;                    cleared
+        mov edx, dword [ebp + 448]   ;                    frame
+        lea edi, [esp]               ;                    cleared
+        xor eax, eax                 ;                    cleared
+        mov ecx, 0x8a                ;                    cleared
+        rep stosd                    ;                    cleared
         emms                         ;                    x87 state
-        mov esp, ecx                 ;                    frame
+        mov esp, edx                 ;                    frame
         pop ebp                      ;                    preserved
         pop edi                      ;                    preserved
         pop esi                      ;                    preserved

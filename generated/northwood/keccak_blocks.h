@@ -14,7 +14,7 @@ extern "C" {
  * n: number of blocks, may be 0
  * Parameters do not overlap.
  * Constant time: no secret reaches an address or a branch.
- * The frame is cleared before return: 472 bytes, 60 instructions. Registers are not.
+ * The frame is cleared before return: 552 bytes, 4 instructions, one of them for 138 stores. Registers are not.
  */
 void keccak_blocks(void *a, const void *m, uint32_t n);
 

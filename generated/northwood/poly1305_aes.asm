@@ -16,7 +16,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 33 uops, planned 22.3; bounds: width 11.0, ports 22.0, path 10.5
-;   blocks_lanes: 580 uops, planned 259.2; bounds: width 193.3, ports 246.0, path 104.0
+;   blocks_lanes: 590 uops, planned 259.2; bounds: width 196.7, ports 246.0, path 104.0
 ;   blocks_lanes/blocks: 298 uops, planned 175.3; bounds: width 99.3, ports 153.0, path 53.0
 ;   blocks_lanes.2: 32 uops, planned 18.5; bounds: width 10.7, ports 14.0, path 15.0
 ;   blocks_lanes/blocks_last: 298 uops, planned 175.3; bounds: width 99.3, ports 153.0, path 53.0
@@ -80,76 +80,76 @@ $poly1305_aes:
         push edi                                                ;                    preserved
         push ebp                                                ;                    preserved
         mov eax, esp                                            ;                    frame
-        sub esp, 0x440                                          ;                    frame
+        sub esp, 0x450                                          ;                    frame
         and esp, 0xfffffff0                                     ;                    frame
-        mov dword [esp + 1080], eax                             ;                    frame
+        mov dword [esp + 1096], eax                             ;                    frame
         mov ecx, dword [eax + 36]                               ;                    frame
-        mov dword [esp + 948], ecx                              ;                    frame
+        mov dword [esp + 964], ecx                              ;                    frame
         mov ecx, dword [eax + 20]                               ;                    frame
-        mov dword [esp + 960], ecx                              ;                    frame
+        mov dword [esp + 976], ecx                              ;                    frame
         mov ecx, dword [eax + 28]                               ;                    frame
-        mov dword [esp + 988], ecx                              ;                    frame
+        mov dword [esp + 1004], ecx                             ;                    frame
         mov ecx, dword [eax + 24]                               ;                    frame
-        mov dword [esp + 1072], ecx                             ;                    frame
+        mov dword [esp + 1088], ecx                             ;                    frame
         mov ecx, dword [eax + 32]                               ;                    frame
-        mov dword [esp + 1076], ecx                             ;                    frame
+        mov dword [esp + 1092], ecx                             ;                    frame
         mov esi, 0                                              ;     0.0 p0      26 blocks_lanes reload
-        mov dword [esp + 928], esi                              ;     0.5 p0+p3   26 blocks_lanes
-        mov dword [esp + 932], esi                              ;     2.3 p0+p3   26 blocks_lanes
-        mov dword [esp + 936], esi                              ;     4.3 p0+p3   26 blocks_lanes
-        mov dword [esp + 940], esi                              ;     6.3 p0+p3   26 blocks_lanes
-        mov dword [esp + 944], esi                              ;     8.3 p0+p3   26 blocks_lanes
-        mov esi, dword [esp + 948]                              ;     2.0 p2      26 blocks_lanes
+        mov dword [esp + 944], esi                              ;     0.5 p0+p3   26 blocks_lanes
+        mov dword [esp + 948], esi                              ;     2.3 p0+p3   26 blocks_lanes
+        mov dword [esp + 952], esi                              ;     4.3 p0+p3   26 blocks_lanes
+        mov dword [esp + 956], esi                              ;     6.3 p0+p3   26 blocks_lanes
+        mov dword [esp + 960], esi                              ;     8.3 p0+p3   26 blocks_lanes
+        mov esi, dword [esp + 964]                              ;     2.0 p2      26 blocks_lanes
         shr esi, 2                                              ;     4.0 p1      26 blocks_lanes
         cmp esi, 1                                              ;     8.0 p1      26 blocks_lanes
         sbb edi, edi                                            ;     8.5 p1      26 blocks_lanes
         add edi, 1                                              ;    14.5 p0      26 blocks_lanes
-        mov dword [esp + 952], edi                              ;    15.0 p0+p3   26 blocks_lanes
-        mov dword [esp + 956], edi                              ;    15.0 p0+p3   26 blocks_lanes
-        mov esi, dword [esp + 960]                              ;     6.7 p2      24 k reload
+        mov dword [esp + 968], edi                              ;    15.0 p0+p3   26 blocks_lanes
+        mov dword [esp + 972], edi                              ;    15.0 p0+p3   26 blocks_lanes
+        mov esi, dword [esp + 976]                              ;     6.7 p2      24 k reload
         mov edi, dword [esi + 16]                               ;     8.7 p2      24 k
         and edi, 0xfffffff                                      ;    10.7 p0      24 k
-        mov dword [esp + 964], edi                              ;    14.3 p0+p3   24 k
+        mov dword [esp + 980], edi                              ;    14.3 p0+p3   24 k
         mov edi, dword [esi + 20]                               ;     8.7 p2      24 k
         and edi, 0xffffffc                                      ;    10.7 p0      24 k
-        mov dword [esp + 968], edi                              ;    16.3 p0+p3   24 k
+        mov dword [esp + 984], edi                              ;    16.3 p0+p3   24 k
         mov edi, dword [esi + 24]                               ;     9.7 p2      24 k
         and edi, 0xffffffc                                      ;    11.7 p0      24 k
-        mov dword [esp + 972], edi                              ;    18.3 p0+p3   24 k
+        mov dword [esp + 988], edi                              ;    18.3 p0+p3   24 k
         mov esi, dword [esi + 28]                               ;    10.7 p2      24 k
         and esi, 0xffffffc                                      ;    12.7 p0      24 k
-        mov dword [esp + 976], esi                              ;    20.3 p0+p3   24 k
-        cmp dword [esp + 952], 0                                ;                    no blocks_lanes?
+        mov dword [esp + 992], esi                              ;    20.3 p0+p3   24 k
+        cmp dword [esp + 968], 0                                ;                    no blocks_lanes?
         je .blocks_lanes_1_done
         align 16
 .blocks_lanes_1:
-        mov esi, dword [esp + 944]                              ;     0.0 p2      26 a reload
-        mov edi, esi                                            ;     2.0 p0      26 a copy
-        shr edi, 2                                              ;     2.5 p1      26 a
-        mov ebp, esi                                            ;     2.0 p0      26 a copy
-        and ebp, 3                                              ;     2.5 p0      26 a
-        and esi, 0xfffffffc                                     ;     2.0 p0      26 a
-        add edi, esi                                            ;     6.5 p1      26 a
-        mov esi, dword [esp + 932]                              ;     2.3 p2      26 a
-        mov eax, dword [esp + 936]                              ;     3.3 p2      26 a
-        add edi, dword [esp + 928]                              ;     7.0 p2+p0   26 a
-        adc esi, 0                                              ;     7.5 p1      26 a
-        adc eax, 0                                              ;    13.5 p1      26 a
-        sbb ecx, ecx                                            ;    19.5 p1      26 a
-        mov edx, dword [esp + 940]                              ;     8.3 p2      26 a
-        add ecx, ecx                                            ;    25.5 p0      26 a
-        adc edx, 0                                              ;    26.0 p1      26 a
-        adc ebp, 0                                              ;    32.0 p1      26 a
-        mov ecx, edi                                            ;    11.0 p0      26 a copy
-        mov ebx, esi                                            ;    13.5 p0      26 a copy
-        mov dword [esp + 980], edx                              ;    32.0 p0+p3   26 a spill
-        mov edx, eax                                            ;    19.5 p0      26 a copy
+        mov esi, dword [esp + 960]                              ;     0.0 p2      26 a
+        shr esi, 2                                              ;     2.0 p1      26 a
+        mov edi, dword [esp + 960]                              ;     1.0 p2      26 a
+        and edi, 3                                              ;     3.0 p0      26 a
+        mov ebp, dword [esp + 960]                              ;     2.0 p2      26 a
+        and ebp, 0xfffffffc                                     ;     4.0 p0      26 a
+        add esi, ebp                                            ;     6.0 p1      26 a
+        mov ebp, dword [esp + 948]                              ;     3.0 p2      26 a
+        mov eax, dword [esp + 952]                              ;     4.0 p2      26 a
+        add esi, dword [esp + 944]                              ;     6.5 p2+p0   26 a
+        adc ebp, 0                                              ;     7.0 p1      26 a
+        adc eax, 0                                              ;    13.0 p1      26 a
+        sbb ecx, ecx                                            ;    19.0 p1      26 a
+        mov edx, dword [esp + 956]                              ;     8.3 p2      26 a
+        add ecx, ecx                                            ;    25.0 p0      26 a
+        adc edx, 0                                              ;    25.5 p1      26 a
+        adc edi, 0                                              ;    31.5 p1      26 a
+        mov ecx, esi                                            ;    11.0 p0      26 a copy
+        mov ebx, ebp                                            ;    13.0 p0      26 a copy
+        mov dword [esp + 996], edx                              ;    31.5 p0+p3   26 a spill
+        mov edx, eax                                            ;    19.0 p0      26 a copy
         add ecx, 5                                              ;    13.5 p0      26 a
         adc ebx, 0                                              ;    21.7 p1      26 a
         adc edx, 0                                              ;    27.7 p1      26 a
         sbb edx, edx                                            ;    33.7 p1      26 a
-        mov ecx, dword [esp + 980]                              ;    33.0 p2      26 a
-        mov ebx, ebp                                            ;    38.0 p0      26 a copy
+        mov ecx, dword [esp + 996]                              ;    32.5 p2      26 a
+        mov ebx, edi                                            ;    37.5 p0      26 a copy
         add edx, edx                                            ;    39.7 p0      26 a
         adc ecx, 0                                              ;    40.2 p1      26 a
         adc ebx, 0                                              ;    46.2 p1      26 a
@@ -157,45 +157,45 @@ $poly1305_aes:
         shr ecx, 2                                              ;    52.7 p1      26 a
         and ebx, 0xfffffffc                                     ;    52.2 p0      26 a
         add ebx, ecx                                            ;    56.7 p0      26 a
-        add edi, ebx                                            ;    57.2 p0      26 a
-        adc esi, 0                                              ;    57.7 p1      26 a
+        add esi, ebx                                            ;    57.2 p0      26 a
+        adc ebp, 0                                              ;    57.7 p1      26 a
         adc eax, 0                                              ;    63.7 p1      26 a
         sbb ecx, ecx                                            ;    69.7 p1      26 a
-        mov edx, dword [esp + 980]                              ;    33.0 p2      26 a
+        mov edx, dword [esp + 996]                              ;    32.5 p2      26 a
         add ecx, ecx                                            ;    75.7 p0      26 a
         adc edx, 0                                              ;    76.2 p1      26 a
-        adc ebp, 0                                              ;    82.2 p1      26 a
-        mov ecx, edi                                            ;    57.7 p0      26 a copy
+        adc edi, 0                                              ;    82.2 p1      26 a
+        mov ecx, esi                                            ;    57.7 p0      26 a copy
         and ecx, 0x3ffffff                                      ;    58.2 p0      26 a
-        shr edi, 0x1a                                           ;    57.7 p1      26 a
-        mov ebx, esi                                            ;    63.7 p0      26 a copy
+        shr esi, 0x1a                                           ;    57.7 p1      26 a
+        mov ebx, ebp                                            ;    63.7 p0      26 a copy
         and ebx, 0xfffff                                        ;    64.2 p0      26 a
         shl ebx, 6                                              ;    64.7 p1      26 a
         and ebx, 0x3ffffff                                      ;    68.7 p0      26 a
-        or edi, ebx                                             ;    69.2 p0      26 a
-        shr esi, 0x14                                           ;    63.7 p1      26 a
+        or esi, ebx                                             ;    69.2 p0      26 a
+        shr ebp, 0x14                                           ;    63.7 p1      26 a
         mov ebx, eax                                            ;    69.7 p0      26 a copy
         and ebx, 0x3fff                                         ;    70.2 p0      26 a
         shl ebx, 0xc                                            ;    70.7 p1      26 a
         and ebx, 0x3ffffff                                      ;    74.7 p0      26 a
-        or esi, ebx                                             ;    75.2 p0      26 a
+        or ebp, ebx                                             ;    75.2 p0      26 a
         shr eax, 0xe                                            ;    69.7 p1      26 a
         movzx ebx, dl                                           ;    82.2 p0      26 a
         shl ebx, 0x12                                           ;    82.7 p1      26 a
         and ebx, 0x3ffffff                                      ;    86.7 p0      26 a
         or eax, ebx                                             ;    87.2 p0      26 a
         shr edx, 8                                              ;    82.2 p1      26 a
-        and ebp, 3                                              ;    88.2 p0      26 a
-        movd xmm0, [esp + 964]                                  ;    36.3 p2      26 a
-        shl ebp, 0x18                                           ;    88.7 p1      26 a
-        movd xmm1, [esp + 968]                                  ;    37.3 p2      26 a
+        movd xmm0, [esp + 980]                                  ;    36.0 p2      26 a
+        movd xmm1, [esp + 984]                                  ;    37.0 p2      26 a
+        and edi, 3                                              ;    88.2 p0      26 a
+        shl edi, 0x18                                           ;    88.7 p1      26 a
         punpckldq xmm0, xmm1                                    ;    60.7 p1      26 a
-        and ebp, 0x3ffffff                                      ;    92.7 p0      26 a
-        or edx, ebp                                             ;    93.2 p0      26 a
+        and edi, 0x3ffffff                                      ;    92.7 p0      26 a
+        or edx, edi                                             ;    93.2 p0      26 a
         movdqa xmm1, xmm0                                       ;    62.7 p0      26 a copy
         punpcklqdq xmm1, xmm0                                   ;    68.7 p1      26 a
-        movd xmm0, [esp + 972]                                  ;    39.0 p2      26 a
-        movd xmm2, [esp + 976]                                  ;    40.0 p2      26 a
+        movd xmm0, [esp + 988]                                  ;    39.0 p2      26 a
+        movd xmm2, [esp + 992]                                  ;    40.0 p2      26 a
         punpckldq xmm0, xmm2                                    ;    62.7 p1      26 a
         movdqa xmm2, xmm1                                       ;    70.7 p0      26 a copy
         movdqa xmm3, [poly1305_aes.T6_constants128]             ;    41.0 p2      26 a reload
@@ -221,28 +221,27 @@ $poly1305_aes:
         movdqa xmm3, xmm4                                       ;    80.7 p0      26 a copy
         pmuludq xmm3, xmm2                                      ;    86.7 p1      26 a
         movdqa [esp + 0], xmm3                                  ;    92.7 p0+p3   26 a spill
-        movdqa xmm3, xmm1                                       ;    84.7 p0      26 a copy
-        pmuludq xmm3, xmm2                                      ;    90.7 p1      26 a
-        movdqa [esp + 16], xmm3                                 ;    96.7 p0+p3   26 a spill
-        movdqa xmm3, xmm0                                       ;    82.7 p0      26 a copy
-        pmuludq xmm3, xmm2                                      ;    88.7 p1      26 a
-        movdqa [esp + 32], xmm3                                 ;    94.7 p0+p3   26 a spill
-        movdqa xmm3, [poly1305_aes.T6_constants128 + 16]        ;    51.0 p2      26 a
+        movdqa xmm3, [poly1305_aes.T6_constants128 + 16]        ;    48.3 p2      26 a
         pmuludq xmm3, xmm0                                      ;    82.7 p1      26 a
-        movdqa [esp + 48], xmm7                                 ;    90.7 p0+p3   26 a spill
+        movdqa [esp + 16], xmm7                                 ;    90.7 p0+p3   26 a spill
+        movdqa xmm7, [poly1305_aes.T6_constants128 + 16]        ;    49.7 p2      26 a
+        pmuludq xmm7, xmm1                                      ;    84.7 p1      26 a
+        movdqa [esp + 32], xmm7                                 ;    90.7 p0+p3   26 a spill
+        movdqa xmm7, xmm1                                       ;    84.7 p0      26 a copy
+        pmuludq xmm7, xmm2                                      ;    90.7 p1      26 a
+        movdqa [esp + 48], xmm7                                 ;    96.7 p0+p3   26 a spill
+        movdqa xmm7, [poly1305_aes.T6_constants128 + 16]        ;    52.3 p2      26 a
+        pmuludq xmm7, xmm4                                      ;    80.7 p1      26 a
+        movdqa [esp + 64], xmm7                                 ;    86.7 p0+p3   26 a spill
+        movdqa xmm7, xmm0                                       ;    82.7 p0      26 a copy
+        pmuludq xmm7, xmm2                                      ;    88.7 p1      26 a
+        movdqa [esp + 80], xmm7                                 ;    94.7 p0+p3   26 a spill
         movdqa xmm7, xmm5                                       ;    74.7 p0      26 a copy
-        pmuludq xmm7, xmm2                                      ;    80.7 p1      26 a
-        movdqa [esp + 64], xmm2                                 ;    78.7 p0+p3   26 a spill
-        movdqa xmm2, [poly1305_aes.T6_constants128 + 16]        ;    53.7 p2      26 a
-        pmuludq xmm2, xmm1                                      ;    84.7 p1      26 a
-        movdqa [esp + 80], xmm7                                 ;    86.7 p0+p3   26 a spill
-        movdqa xmm7, xmm6                                       ;    80.7 p0      26 a copy
-        pmuludq xmm7, xmm4                                      ;    86.7 p1      26 a
-        movdqa [esp + 96], xmm7                                 ;    92.7 p0+p3   26 a spill
-        movdqa xmm7, [poly1305_aes.T6_constants128 + 16]        ;    56.3 p2      26 a
-        pmuludq xmm7, xmm4                                      ;    83.7 p1      26 a
-        pmuludq xmm7, xmm5                                      ;    89.7 p1      26 a
-        movdqa [esp + 112], xmm7                                ;    95.7 p0+p3   26 a spill
+        pmuludq xmm7, xmm2                                      ;    82.7 p1      26 a
+        movdqa [esp + 96], xmm2                                 ;    78.7 p0+p3   26 a spill
+        movdqa xmm2, xmm6                                       ;    80.7 p0      26 a copy
+        pmuludq xmm2, xmm4                                      ;    86.7 p1      26 a
+        movdqa [esp + 112], xmm7                                ;    88.7 p0+p3   26 a spill
         movdqa xmm7, xmm4                                       ;    80.7 p0      26 a copy
         pmuludq xmm7, xmm4                                      ;    86.7 p1      26 a
         movdqa [esp + 128], xmm7                                ;    92.7 p0+p3   26 a spill
@@ -256,286 +255,290 @@ $poly1305_aes:
         pmuludq xmm4, xmm1                                      ;    94.7 p1      26 a
         movdqa [esp + 176], xmm7                                ;    94.7 p0+p3   26 a spill
         movdqa xmm7, xmm6                                       ;    80.7 p0      26 a copy
-        pmuludq xmm7, xmm1                                      ;    89.7 p1      26 a
-        paddq xmm4, [esp + 48]                                  ;   100.7 p2+p1   26 a
-        paddq xmm4, [esp + 96]                                  ;   104.7 p2+p1   26 a
-        paddq xmm4, [esp + 112]                                 ;   108.7 p2+p1   26 a
-        movdqa [esp + 112], xmm7                                ;    95.7 p0+p3   26 a spill
+        pmuludq xmm7, xmm1                                      ;    88.7 p1      26 a
+        movdqa [esp + 192], xmm7                                ;    94.7 p0+p3   26 a spill
         movdqa xmm7, xmm1                                       ;    84.7 p0      26 a copy
-        pmuludq xmm7, xmm1                                      ;    93.7 p1      26 a
-        movdqa [esp + 96], xmm1                                 ;    84.7 p0+p3   26 a spill
-        movdqa xmm1, xmm2                                       ;    90.7 p0      26 a copy
-        pmuludq xmm1, xmm0                                      ;    96.7 p1      26 a
-        pmuludq xmm2, xmm5                                      ;    95.7 p1      26 a
-        paddq xmm4, xmm1                                        ;   112.7 p1      26 a
-        movdqa xmm1, xmm3                                       ;    88.7 p0      26 a copy
-        pmuludq xmm1, xmm0                                      ;    97.7 p1      26 a
-        pmuludq xmm3, xmm5                                      ;    98.7 p1      26 a
-        movdqa [esp + 48], xmm3                                 ;   104.7 p0+p3   26 a spill
-        movdqa xmm3, xmm6                                       ;    89.2 p0      26 a copy
-        pmuludq xmm3, xmm0                                      ;    99.7 p1      26 a
-        pmuludq xmm6, xmm5                                      ;   100.7 p1      26 a
-        paddq xmm6, [esp + 32]                                  ;   106.7 p2+p1   26 a
-        paddq xmm6, [esp + 144]                                 ;   110.7 p2+p1   26 a
-        paddq xmm6, [esp + 144]                                 ;   114.7 p2+p1   26 a
-        paddq xmm6, [esp + 32]                                  ;   118.7 p2+p1   26 a
-        paddq xmm7, [esp + 80]                                  ;   105.7 p2+p1   26 a
+        pmuludq xmm7, xmm1                                      ;    90.7 p1      26 a
+        paddq xmm2, [esp + 16]                                  ;    97.7 p2+p1   26 a
+        paddq xmm2, xmm4                                        ;   101.7 p1      26 a
+        movdqa xmm4, xmm3                                       ;    88.7 p0      26 a copy
+        pmuludq xmm4, xmm0                                      ;    94.7 p1      26 a
+        pmuludq xmm3, xmm5                                      ;    93.7 p1      26 a
+        movdqa [esp + 16], xmm1                                 ;    84.7 p0+p3   26 a spill
+        movdqa xmm1, xmm6                                       ;    80.7 p0      26 a copy
+        pmuludq xmm1, xmm0                                      ;    94.7 p1      26 a
+        pmuludq xmm6, xmm5                                      ;    95.7 p1      26 a
+        paddq xmm6, [esp + 80]                                  ;   101.7 p2+p1   26 a
+        paddq xmm6, [esp + 144]                                 ;   105.7 p2+p1   26 a
+        paddq xmm6, [esp + 144]                                 ;   109.7 p2+p1   26 a
+        paddq xmm6, [esp + 80]                                  ;   113.7 p2+p1   26 a
+        movdqa [esp + 80], xmm3                                 ;    99.7 p0+p3   26 a spill
+        movdqa xmm3, [esp + 32]                                 ;    90.7 p2      26 a
+        pmuludq xmm3, xmm0                                      ;   100.7 p1      26 a
+        paddq xmm2, xmm3                                        ;   106.7 p1      26 a
+        movdqa xmm3, [esp + 64]                                 ;    90.5 p2      26 a
+        pmuludq xmm3, xmm5                                      ;   102.7 p1      26 a
+        paddq xmm2, xmm3                                        ;   110.7 p1      26 a
+        movdqa xmm3, [esp + 32]                                 ;    91.5 p2      26 a
+        pmuludq xmm3, xmm5                                      ;   104.7 p1      26 a
+        paddq xmm7, [esp + 112]                                 ;   105.7 p2+p1   26 a
         paddq xmm7, [esp + 176]                                 ;   109.7 p2+p1   26 a
         paddq xmm7, [esp + 176]                                 ;   113.7 p2+p1   26 a
-        paddq xmm7, [esp + 80]                                  ;   117.7 p2+p1   26 a
-        paddq xmm2, [esp + 0]                                   ;   109.7 p2+p1   26 a
-        paddq xmm2, [esp + 0]                                   ;   113.7 p2+p1   26 a
-        paddq xmm2, [esp + 112]                                 ;   117.7 p2+p1   26 a
-        paddq xmm2, xmm1                                        ;   121.7 p1      26 a
-        movdqa xmm1, xmm6                                       ;   122.7 p0      26 a copy
-        psrlq xmm1, 0x1a                                        ;   128.7 p1      26 a
-        pand xmm6, [poly1305_aes.T6_constants128]               ;   122.7 p2+p1   26 a
-        paddq xmm7, xmm1                                        ;   130.7 p1      26 a
-        movdqa xmm1, xmm4                                       ;   116.7 p0      26 a copy
-        psrlq xmm1, 0x1a                                        ;   122.7 p1      26 a
-        pand xmm4, [poly1305_aes.T6_constants128]               ;   117.7 p2+p1   26 a
-        paddq xmm2, xmm1                                        ;   125.7 p1      26 a
-        movdqa xmm1, [esp + 16]                                 ;   102.8 p2      26 a reload
-        paddq xmm3, xmm1                                        ;   119.7 p1      26 a
-        paddq xmm3, [esp + 128]                                 ;   123.7 p2+p1   26 a
-        paddq xmm3, [esp + 48]                                  ;   127.7 p2+p1   26 a
-        paddq xmm3, xmm1                                        ;   131.7 p1      26 a
-        movdqa xmm1, xmm7                                       ;   134.7 p0      26 a copy
-        psrlq xmm1, 0x1a                                        ;   140.7 p1      26 a
-        pand xmm7, [poly1305_aes.T6_constants128]               ;   134.7 p2+p1   26 a
-        pmuludq xmm1, [poly1305_aes.T6_constants128 + 16]       ;   142.7 p2+p1   26 a
-        paddq xmm4, xmm1                                        ;   148.7 p1      26 a
-        movdqa xmm1, xmm2                                       ;   129.7 p0      26 a copy
-        psrlq xmm1, 0x1a                                        ;   135.7 p1      26 a
-        pand xmm2, [poly1305_aes.T6_constants128]               ;   129.7 p2+p1   26 a
-        paddq xmm3, xmm1                                        ;   137.7 p1      26 a
-        movdqa xmm1, xmm4                                       ;   152.7 p0      26 a copy
-        psrlq xmm1, 0x1a                                        ;   158.7 p1      26 a
-        pand xmm4, [poly1305_aes.T6_constants128]               ;   152.7 p2+p1   26 a
-        paddq xmm2, xmm1                                        ;   160.7 p1      26 a
-        movdqa [esp + 192], xmm4                                ;   154.7 p0+p3   26 a
-        movdqa xmm1, xmm3                                       ;   141.7 p0      26 a copy
-        psrlq xmm1, 0x1a                                        ;   147.7 p1      26 a
-        pand xmm3, [poly1305_aes.T6_constants128]               ;   141.7 p2+p1   26 a
-        paddq xmm6, xmm1                                        ;   149.7 p1      26 a
-        movdqa [esp + 208], xmm3                                ;   143.7 p0+p3   26 a
-        movdqa [esp + 224], xmm2                                ;   164.7 p0+p3   26 a
-        movdqa xmm1, xmm6                                       ;   153.7 p0      26 a copy
-        psrlq xmm1, 0x1a                                        ;   159.7 p1      26 a
+        paddq xmm7, [esp + 112]                                 ;   117.7 p2+p1   26 a
+        paddq xmm4, [esp + 0]                                   ;   109.7 p2+p1   26 a
+        paddq xmm4, [esp + 0]                                   ;   113.7 p2+p1   26 a
+        paddq xmm4, [esp + 192]                                 ;   117.7 p2+p1   26 a
+        paddq xmm4, xmm3                                        ;   121.7 p1      26 a
+        movdqa xmm3, xmm6                                       ;   117.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   123.7 p1      26 a
+        pand xmm6, [poly1305_aes.T6_constants128]               ;   117.7 p2+p1   26 a
+        paddq xmm7, xmm3                                        ;   125.7 p1      26 a
+        movdqa xmm3, xmm2                                       ;   114.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   120.7 p1      26 a
+        pand xmm2, [poly1305_aes.T6_constants128]               ;   117.7 p2+p1   26 a
+        paddq xmm4, xmm3                                        ;   125.7 p1      26 a
+        movdqa xmm3, xmm7                                       ;   129.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   135.7 p1      26 a
+        pand xmm7, [poly1305_aes.T6_constants128]               ;   129.7 p2+p1   26 a
+        paddq xmm1, [esp + 48]                                  ;   121.7 p2+p1   26 a
+        paddq xmm1, [esp + 128]                                 ;   125.7 p2+p1   26 a
+        paddq xmm1, [esp + 48]                                  ;   129.7 p2+p1   26 a
+        paddq xmm1, [esp + 80]                                  ;   133.7 p2+p1   26 a
+        pmuludq xmm3, [poly1305_aes.T6_constants128 + 16]       ;   137.7 p2+p1   26 a
+        paddq xmm2, xmm3                                        ;   143.7 p1      26 a
+        movdqa xmm3, xmm4                                       ;   129.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   135.7 p1      26 a
+        pand xmm4, [poly1305_aes.T6_constants128]               ;   129.7 p2+p1   26 a
+        paddq xmm1, xmm3                                        ;   137.7 p1      26 a
+        movdqa xmm3, xmm2                                       ;   147.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   153.7 p1      26 a
+        pand xmm2, [poly1305_aes.T6_constants128]               ;   147.7 p2+p1   26 a
+        paddq xmm4, xmm3                                        ;   155.7 p1      26 a
+        movdqa [esp + 208], xmm2                                ;   149.7 p0+p3   26 a
+        movdqa xmm3, xmm1                                       ;   141.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   147.7 p1      26 a
+        pand xmm1, [poly1305_aes.T6_constants128]               ;   141.7 p2+p1   26 a
+        movdqa [esp + 224], xmm4                                ;   159.7 p0+p3   26 a
+        paddq xmm6, xmm3                                        ;   149.7 p1      26 a
+        movdqa [esp + 240], xmm1                                ;   143.7 p0+p3   26 a
+        movdqa xmm3, xmm6                                       ;   153.7 p0      26 a copy
+        psrlq xmm3, 0x1a                                        ;   159.7 p1      26 a
         pand xmm6, [poly1305_aes.T6_constants128]               ;   153.7 p2+p1   26 a
-        paddq xmm7, xmm1                                        ;   161.7 p1      26 a
-        movdqa [esp + 240], xmm6                                ;   155.7 p0+p3   26 a
-        movdqa [esp + 256], xmm7                                ;   165.7 p0+p3   26 a
-        movdqa xmm1, xmm4                                       ;   154.7 p0      26 a copy
-        punpcklqdq xmm1, [esp + 64]                             ;   160.7 p2+p1   26 a
-        movdqa [esp + 272], xmm1                                ;   162.7 p0+p3   26 a
-        movdqa xmm4, xmm6                                       ;   155.7 p0      26 a copy
-        punpcklqdq xmm4, xmm0                                   ;   161.7 p1      26 a
-        movdqa xmm0, xmm3                                       ;   143.7 p0      26 a copy
-        punpcklqdq xmm0, [esp + 96]                             ;   149.7 p2+p1   26 a
-        movdqa [esp + 288], xmm0                                ;   151.7 p0+p3   26 a
-        movdqa [esp + 304], xmm4                                ;   163.7 p0+p3   26 a
-        movdqa xmm4, xmm7                                       ;   165.7 p0      26 a copy
-        punpcklqdq xmm4, xmm5                                   ;   171.7 p1      26 a
-        movdqa xmm5, xmm2                                       ;   164.7 p0      26 a copy
-        punpcklqdq xmm5, [esp + 160]                            ;   170.7 p2+p1   26 a
-        movdqa [esp + 320], xmm5                                ;   172.7 p0+p3   26 a
-        movdqa [esp + 336], xmm4                                ;   173.7 p0+p3   26 a
-        movdqa xmm4, [poly1305_aes.T6_constants128 + 16]        ;   123.2 p2      26 a
-        pmuludq xmm4, xmm7                                      ;   165.7 p1      26 a
-        movdqa [esp + 352], xmm4                                ;   171.7 p0+p3   26 a
-        pmuludq xmm7, xmm1                                      ;   165.7 p1      26 a
+        paddq xmm7, xmm3                                        ;   161.7 p1      26 a
+        movdqa [esp + 256], xmm6                                ;   155.7 p0+p3   26 a
+        movdqa xmm3, xmm2                                       ;   149.7 p0      26 a copy
+        punpcklqdq xmm3, [esp + 96]                             ;   155.7 p2+p1   26 a
+        movdqa [esp + 272], xmm7                                ;   165.7 p0+p3   26 a
+        movdqa [esp + 288], xmm3                                ;   157.7 p0+p3   26 a
+        movdqa xmm2, xmm6                                       ;   155.7 p0      26 a copy
+        punpcklqdq xmm2, xmm0                                   ;   161.7 p1      26 a
+        movdqa xmm0, xmm1                                       ;   143.7 p0      26 a copy
+        punpcklqdq xmm0, [esp + 16]                             ;   149.7 p2+p1   26 a
+        movdqa [esp + 304], xmm0                                ;   151.7 p0+p3   26 a
+        movdqa [esp + 320], xmm2                                ;   163.7 p0+p3   26 a
+        movdqa xmm2, xmm4                                       ;   159.7 p0      26 a copy
+        punpcklqdq xmm2, [esp + 160]                            ;   165.7 p2+p1   26 a
+        movdqa [esp + 336], xmm2                                ;   167.7 p0+p3   26 a
+        movdqa xmm0, xmm7                                       ;   165.7 p0      26 a copy
+        punpcklqdq xmm0, xmm5                                   ;   171.7 p1      26 a
+        movdqa [esp + 352], xmm0                                ;   173.7 p0+p3   26 a
+        movdqa xmm5, [poly1305_aes.T6_constants128 + 16]        ;   123.2 p2      26 a
+        pmuludq xmm5, xmm7                                      ;   165.7 p1      26 a
+        movdqa [esp + 368], xmm5                                ;   171.7 p0+p3   26 a
+        pmuludq xmm7, xmm3                                      ;   165.7 p1      26 a
         movdqa xmm0, [poly1305_aes.T6_constants128 + 16]        ;   124.8 p2      26 a
         pmuludq xmm0, xmm6                                      ;   155.7 p1      26 a
-        movdqa [esp + 368], xmm0                                ;   161.7 p0+p3   26 a
+        movdqa [esp + 384], xmm0                                ;   161.7 p0+p3   26 a
         movdqa xmm0, [poly1305_aes.T6_constants128 + 16]        ;   126.2 p2      26 a
-        pmuludq xmm0, xmm3                                      ;   147.7 p1      26 a
-        movdqa [esp + 384], xmm0                                ;   153.7 p0+p3   26 a
-        movdqa xmm0, xmm2                                       ;   164.7 p0      26 a copy
-        pmuludq xmm0, xmm1                                      ;   170.7 p1      26 a
-        movdqa [esp + 160], xmm0                                ;   176.7 p0+p3   26 a spill
-        movdqa xmm0, xmm3                                       ;   143.7 p0      26 a copy
-        pmuludq xmm0, xmm1                                      ;   162.7 p1      26 a
-        movdqa [esp + 96], xmm0                                 ;   168.7 p0+p3   26 a spill
+        pmuludq xmm0, xmm1                                      ;   147.7 p1      26 a
+        movdqa [esp + 400], xmm0                                ;   153.7 p0+p3   26 a
+        movdqa xmm0, xmm4                                       ;   159.7 p0      26 a copy
+        pmuludq xmm0, xmm3                                      ;   165.7 p1      26 a
+        movdqa [esp + 160], xmm0                                ;   171.7 p0+p3   26 a spill
+        movdqa xmm0, [poly1305_aes.T6_constants128 + 16]        ;   128.8 p2      26 a
+        pmuludq xmm0, xmm4                                      ;   159.7 p1      26 a
+        movdqa [esp + 416], xmm0                                ;   165.7 p0+p3   26 a
+        movdqa xmm0, xmm1                                       ;   143.7 p0      26 a copy
+        pmuludq xmm0, xmm3                                      ;   157.7 p1      26 a
+        movdqa [esp + 16], xmm0                                 ;   163.7 p0+p3   26 a spill
         movdqa xmm0, xmm6                                       ;   155.7 p0      26 a copy
-        pmuludq xmm0, xmm1                                      ;   162.7 p1      26 a
-        pmuludq xmm1, [esp + 192]                               ;   162.7 p2+p1   26 a
-        pmuludq xmm6, xmm5                                      ;   172.7 p1      26 a
-        movdqa [esp + 64], xmm7                                 ;   171.7 p0+p3   26 a spill
-        movdqa xmm7, [poly1305_aes.T6_constants128 + 16]        ;   132.5 p2      26 a
-        pmuludq xmm7, xmm2                                      ;   164.7 p1      26 a
-        movdqa [esp + 400], xmm7                                ;   170.7 p0+p3   26 a
-        movdqa xmm7, xmm4                                       ;   171.7 p0      26 a copy
-        pmuludq xmm7, xmm5                                      ;   177.7 p1      26 a
-        movdqa [esp + 16], xmm6                                 ;   178.7 p0+p3   26 a spill
-        movdqa xmm6, xmm2                                       ;   164.7 p0      26 a copy
-        pmuludq xmm6, xmm5                                      ;   172.7 p1      26 a
-        movdqa [esp + 48], xmm6                                 ;   178.7 p0+p3   26 a spill
-        movdqa xmm6, xmm3                                       ;   143.7 p0      26 a copy
-        pmuludq xmm6, xmm5                                      ;   172.7 p1      26 a
-        pmuludq xmm3, [esp + 288]                               ;   158.7 p2+p1   26 a
-        movdqa [esp + 128], xmm3                                ;   164.7 p0+p3   26 a spill
-        movdqa xmm3, xmm4                                       ;   171.7 p0      26 a copy
-        pmuludq xmm3, [esp + 288]                               ;   177.7 p2+p1   26 a
-        movdqa xmm4, xmm2                                       ;   164.7 p0      26 a copy
-        pmuludq xmm4, [esp + 288]                               ;   170.7 p2+p1   26 a
-        pmuludq xmm2, [esp + 304]                               ;   170.7 p2+p1   26 a
-        movdqa [esp + 112], xmm3                                ;   183.7 p0+p3   26 a spill
-        movdqa xmm3, [esp + 368]                                ;   161.7 p2      26 a
-        pmuludq xmm3, [esp + 288]                               ;   168.7 p2+p1   26 a
-        movdqa [esp + 0], xmm2                                  ;   176.7 p0+p3   26 a spill
-        movdqa xmm2, [esp + 192]                                ;   154.7 p2      26 a
-        pmuludq xmm2, xmm5                                      ;   172.7 p1      26 a
-        paddq xmm1, xmm3                                        ;   174.7 p1      26 a
-        movdqa xmm3, [esp + 288]                                ;   151.7 p2      26 a reload
-        movdqa xmm5, [esp + 192]                                ;   154.7 p2      26 a
-        pmuludq xmm5, xmm3                                      ;   164.7 p1      26 a
-        paddq xmm0, xmm4                                        ;   176.7 p1      26 a
-        movdqa xmm4, [esp + 304]                                ;   163.7 p2      26 a reload
-        movdqa xmm3, [esp + 384]                                ;   153.7 p2      26 a
-        pmuludq xmm3, xmm4                                      ;   170.7 p1      26 a
-        paddq xmm1, xmm3                                        ;   178.7 p1      26 a
-        movdqa xmm3, [esp + 368]                                ;   161.7 p2      26 a
-        pmuludq xmm3, xmm4                                      ;   170.7 p1      26 a
-        paddq xmm1, xmm7                                        ;   183.7 p1      26 a
-        movdqa xmm7, [esp + 352]                                ;   171.7 p2      26 a
-        pmuludq xmm7, xmm4                                      ;   178.7 p1      26 a
-        paddq xmm0, xmm6                                        ;   180.7 p1      26 a
-        movdqa xmm6, [esp + 192]                                ;   158.7 p2      26 a
-        pmuludq xmm6, xmm4                                      ;   172.7 p1      26 a
-        paddq xmm0, xmm6                                        ;   184.7 p1      26 a
-        movdqa xmm6, [esp + 336]                                ;   173.7 p2      26 a reload
-        movdqa xmm4, [esp + 400]                                ;   170.7 p2      26 a
+        pmuludq xmm0, xmm3                                      ;   161.7 p1      26 a
+        pmuludq xmm3, [esp + 208]                               ;   157.7 p2+p1   26 a
+        pmuludq xmm6, xmm2                                      ;   167.7 p1      26 a
+        movdqa [esp + 96], xmm7                                 ;   171.7 p0+p3   26 a spill
+        movdqa xmm7, xmm5                                       ;   171.7 p0      26 a copy
+        pmuludq xmm7, xmm2                                      ;   177.7 p1      26 a
+        movdqa [esp + 80], xmm6                                 ;   173.7 p0+p3   26 a spill
+        movdqa xmm6, xmm4                                       ;   159.7 p0      26 a copy
+        pmuludq xmm6, xmm2                                      ;   167.7 p1      26 a
+        movdqa [esp + 48], xmm6                                 ;   173.7 p0+p3   26 a spill
+        movdqa xmm6, xmm1                                       ;   143.7 p0      26 a copy
+        pmuludq xmm6, xmm2                                      ;   167.7 p1      26 a
+        pmuludq xmm1, [esp + 304]                               ;   158.7 p2+p1   26 a
+        movdqa [esp + 128], xmm1                                ;   164.7 p0+p3   26 a spill
+        movdqa xmm1, [esp + 208]                                ;   149.7 p2      26 a
+        pmuludq xmm1, xmm2                                      ;   167.7 p1      26 a
+        movdqa xmm2, [esp + 384]                                ;   161.7 p2      26 a
+        pmuludq xmm2, [esp + 304]                               ;   168.7 p2+p1   26 a
+        movdqa [esp + 192], xmm1                                ;   173.7 p0+p3   26 a spill
+        movdqa xmm1, xmm5                                       ;   171.7 p0      26 a copy
+        pmuludq xmm1, [esp + 304]                               ;   177.7 p2+p1   26 a
+        movdqa [esp + 0], xmm1                                  ;   183.7 p0+p3   26 a spill
+        movdqa xmm1, xmm4                                       ;   159.7 p0      26 a copy
+        pmuludq xmm1, [esp + 304]                               ;   165.7 p2+p1   26 a
+        pmuludq xmm4, [esp + 320]                               ;   170.7 p2+p1   26 a
+        movdqa [esp + 112], xmm4                                ;   176.7 p0+p3   26 a spill
+        movdqa xmm4, [esp + 208]                                ;   149.7 p2      26 a
+        pmuludq xmm4, [esp + 304]                               ;   163.7 p2+p1   26 a
+        movdqa [esp + 176], xmm4                                ;   169.7 p0+p3   26 a spill
+        movdqa xmm4, [esp + 400]                                ;   153.7 p2      26 a
+        pmuludq xmm4, [esp + 320]                               ;   170.7 p2+p1   26 a
+        movdqa [esp + 32], xmm0                                 ;   167.7 p0+p3   26 a spill
+        movdqa xmm0, xmm5                                       ;   171.7 p0      26 a copy
+        pmuludq xmm0, [esp + 320]                               ;   177.7 p2+p1   26 a
+        pmuludq xmm5, [esp + 352]                               ;   180.7 p2+p1   26 a
+        paddq xmm3, xmm2                                        ;   174.7 p1      26 a
+        movdqa xmm2, [esp + 320]                                ;   163.7 p2      26 a reload
+        movdqa [esp + 64], xmm0                                 ;   183.7 p0+p3   26 a spill
+        movdqa xmm0, [esp + 384]                                ;   161.7 p2      26 a
+        pmuludq xmm0, xmm2                                      ;   170.7 p1      26 a
+        paddq xmm3, xmm4                                        ;   178.7 p1      26 a
+        movdqa xmm4, [esp + 208]                                ;   161.3 p2      26 a
+        pmuludq xmm4, xmm2                                      ;   170.7 p1      26 a
+        paddq xmm1, [esp + 32]                                  ;   174.7 p2+p1   26 a
+        paddq xmm1, xmm6                                        ;   178.7 p1      26 a
+        movdqa xmm6, [esp + 352]                                ;   173.7 p2      26 a reload
+        movdqa xmm2, [esp + 416]                                ;   165.7 p2      26 a
+        pmuludq xmm2, xmm6                                      ;   180.7 p1      26 a
+        paddq xmm3, xmm7                                        ;   183.7 p1      26 a
+        paddq xmm1, xmm4                                        ;   182.7 p1      26 a
+        movdqa xmm4, [esp + 400]                                ;   165.3 p2      26 a
         pmuludq xmm4, xmm6                                      ;   180.7 p1      26 a
-        paddq xmm1, xmm4                                        ;   187.7 p1      26 a
-        movdqa xmm4, [esp + 64]                                 ;   171.7 p2      26 a
-        paddq xmm4, [esp + 16]                                  ;   185.7 p2+p1   26 a
-        paddq xmm4, [esp + 128]                                 ;   189.7 p2+p1   26 a
-        paddq xmm4, [esp + 0]                                   ;   193.7 p2+p1   26 a
-        paddq xmm3, [esp + 160]                                 ;   183.7 p2+p1   26 a
-        paddq xmm3, [esp + 112]                                 ;   190.7 p2+p1   26 a
-        paddq xmm3, xmm2                                        ;   194.7 p1      26 a
-        movdqa xmm2, [esp + 384]                                ;   171.7 p2      26 a
-        pmuludq xmm2, xmm6                                      ;   182.7 p1      26 a
-        paddq xmm3, xmm2                                        ;   198.7 p1      26 a
-        movdqa xmm2, [esp + 368]                                ;   172.7 p2      26 a
-        pmuludq xmm2, xmm6                                      ;   184.7 p1      26 a
-        paddq xmm5, [esp + 96]                                  ;   185.7 p2+p1   26 a
-        paddq xmm5, [esp + 48]                                  ;   189.7 p2+p1   26 a
-        movdqa [esp + 48], xmm7                                 ;   184.7 p0+p3   26 a spill
-        movdqa xmm7, [esp + 352]                                ;   175.7 p2      26 a
-        pmuludq xmm7, xmm6                                      ;   187.7 p1      26 a
-        paddq xmm0, xmm7                                        ;   193.7 p1      26 a
-        movdqa xmm7, xmm0                                       ;   197.7 p0      26 a copy
-        psrlq xmm7, 0x1a                                        ;   203.7 p1      26 a
-        pand xmm0, [poly1305_aes.T6_constants128]               ;   197.7 p2+p1   26 a
-        paddq xmm4, xmm7                                        ;   205.7 p1      26 a
-        movdqa xmm7, [esp + 192]                                ;   177.7 p2      26 a
-        pmuludq xmm7, xmm6                                      ;   192.7 p1      26 a
-        paddq xmm4, xmm7                                        ;   209.7 p1      26 a
-        movdqa xmm7, xmm1                                       ;   191.7 p0      26 a copy
-        psrlq xmm7, 0x1a                                        ;   197.7 p1      26 a
-        pand xmm1, [poly1305_aes.T6_constants128]               ;   195.7 p2+p1   26 a
-        paddq xmm3, xmm7                                        ;   202.7 p1      26 a
-        paddq xmm5, [esp + 48]                                  ;   197.7 p2+p1   26 a
-        movdqa xmm7, xmm4                                       ;   213.7 p0      26 a copy
-        psrlq xmm7, 0x1a                                        ;   219.7 p1      26 a
-        pand xmm4, [poly1305_aes.T6_constants128]               ;   213.7 p2+p1   26 a
-        paddq xmm5, xmm2                                        ;   201.7 p1      26 a
-        movdqa xmm2, [poly1305_aes.T6_constants128 + 16]        ;   181.7 p2      26 a reload
-        pmuludq xmm7, xmm2                                      ;   221.7 p1      26 a
-        paddq xmm1, xmm7                                        ;   227.7 p1      26 a
-        movdqa xmm7, xmm3                                       ;   206.7 p0      26 a copy
-        psrlq xmm7, 0x1a                                        ;   212.7 p1      26 a
-        pand xmm3, [poly1305_aes.T6_constants128]               ;   206.7 p2+p1   26 a
-        paddq xmm5, xmm7                                        ;   214.7 p1      26 a
-        movdqa xmm7, xmm1                                       ;   231.7 p0      26 a copy
-        psrlq xmm7, 0x1a                                        ;   237.7 p1      26 a
-        pand xmm1, [poly1305_aes.T6_constants128]               ;   231.7 p2+p1   26 a
-        movdqa [esp + 416], xmm1                                ;   233.7 p0+p3   26 a
-        paddq xmm3, xmm7                                        ;   239.7 p1      26 a
-        movdqa xmm7, xmm5                                       ;   218.7 p0      26 a copy
-        psrlq xmm7, 0x1a                                        ;   224.7 p1      26 a
-        pand xmm5, [poly1305_aes.T6_constants128]               ;   218.7 p2+p1   26 a
-        movdqa [esp + 432], xmm5                                ;   220.7 p0+p3   26 a
-        movdqa [esp + 448], xmm3                                ;   243.7 p0+p3   26 a
-        paddq xmm0, xmm7                                        ;   226.7 p1      26 a
-        movdqa xmm7, xmm0                                       ;   230.7 p0      26 a copy
-        psrlq xmm7, 0x1a                                        ;   236.7 p1      26 a
-        pand xmm0, [poly1305_aes.T6_constants128]               ;   230.7 p2+p1   26 a
-        movdqa [esp + 464], xmm0                                ;   232.7 p0+p3   26 a
-        paddq xmm4, xmm7                                        ;   238.7 p1      26 a
-        movdqa xmm7, xmm1                                       ;   233.7 p0      26 a copy
-        punpcklqdq xmm7, xmm1                                   ;   239.7 p1      26 a
-        movdqa [esp + 480], xmm4                                ;   242.7 p0+p3   26 a
-        movdqa [esp + 496], xmm7                                ;   241.7 p0+p3   26 a
-        movdqa xmm1, xmm5                                       ;   220.7 p0      26 a copy
-        punpcklqdq xmm1, xmm5                                   ;   226.7 p1      26 a
-        movdqa [esp + 512], xmm1                                ;   228.7 p0+p3   26 a
-        movdqa xmm7, xmm3                                       ;   243.7 p0      26 a copy
-        punpcklqdq xmm7, xmm3                                   ;   249.7 p1      26 a
-        movdqa [esp + 528], xmm7                                ;   251.7 p0+p3   26 a
-        pmuludq xmm1, xmm2                                      ;   228.7 p1      26 a
-        pmuludq xmm7, xmm2                                      ;   251.7 p1      26 a
-        movdqa [esp + 544], xmm1                                ;   234.7 p0+p3   26 a
+        paddq xmm3, xmm2                                        ;   187.7 p1      26 a
+        movdqa xmm2, [esp + 384]                                ;   166.3 p2      26 a
+        pmuludq xmm2, xmm6                                      ;   180.7 p1      26 a
+        paddq xmm1, xmm5                                        ;   186.7 p1      26 a
+        movdqa xmm5, [esp + 208]                                ;   167.3 p2      26 a
+        pmuludq xmm5, xmm6                                      ;   180.7 p1      26 a
+        movdqa xmm7, [esp + 96]                                 ;   171.7 p2      26 a
+        paddq xmm7, [esp + 80]                                  ;   181.7 p2+p1   26 a
+        paddq xmm7, [esp + 128]                                 ;   185.7 p2+p1   26 a
+        paddq xmm7, [esp + 112]                                 ;   189.7 p2+p1   26 a
+        paddq xmm7, xmm5                                        ;   193.7 p1      26 a
+        movdqa xmm5, xmm1                                       ;   190.7 p0      26 a copy
+        psrlq xmm5, 0x1a                                        ;   196.7 p1      26 a
+        pand xmm1, [poly1305_aes.T6_constants128]               ;   190.7 p2+p1   26 a
+        paddq xmm7, xmm5                                        ;   198.7 p1      26 a
+        paddq xmm0, [esp + 160]                                 ;   188.7 p2+p1   26 a
+        paddq xmm0, [esp + 192]                                 ;   192.7 p2+p1   26 a
+        paddq xmm0, [esp + 0]                                   ;   196.7 p2+p1   26 a
+        paddq xmm0, xmm4                                        ;   200.7 p1      26 a
+        movdqa xmm4, xmm3                                       ;   191.7 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   197.7 p1      26 a
+        movdqa xmm5, [poly1305_aes.T6_constants128]             ;   176.3 p2      26 a reload
+        pand xmm3, xmm5                                         ;   193.7 p1      26 a
+        paddq xmm0, xmm4                                        ;   204.7 p1      26 a
+        movdqa xmm4, xmm7                                       ;   202.7 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   208.7 p1      26 a
+        pand xmm7, xmm5                                         ;   202.7 p1      26 a
+        paddq xmm2, [esp + 16]                                  ;   197.7 p2+p1   26 a
+        paddq xmm2, [esp + 48]                                  ;   201.7 p2+p1   26 a
+        paddq xmm2, [esp + 176]                                 ;   205.7 p2+p1   26 a
+        paddq xmm2, [esp + 64]                                  ;   209.7 p2+p1   26 a
+        pmuludq xmm4, [poly1305_aes.T6_constants128 + 16]       ;   210.7 p2+p1   26 a
+        paddq xmm3, xmm4                                        ;   216.7 p1      26 a
+        movdqa xmm4, xmm0                                       ;   208.7 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   214.7 p1      26 a
+        pand xmm0, xmm5                                         ;   208.7 p1      26 a
+        paddq xmm2, xmm4                                        ;   216.7 p1      26 a
+        movdqa xmm4, xmm3                                       ;   220.7 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   226.7 p1      26 a
+        pand xmm3, xmm5                                         ;   220.7 p1      26 a
+        movdqa [esp + 432], xmm3                                ;   222.7 p0+p3   26 a
+        paddq xmm0, xmm4                                        ;   228.7 p1      26 a
+        movdqa [esp + 448], xmm0                                ;   232.7 p0+p3   26 a
+        movdqa xmm4, xmm2                                       ;   220.7 p0      26 a copy
+        psrlq xmm4, 0x1a                                        ;   226.7 p1      26 a
+        pand xmm2, xmm5                                         ;   220.7 p1      26 a
+        movdqa [esp + 464], xmm2                                ;   222.7 p0+p3   26 a
+        paddq xmm1, xmm4                                        ;   228.7 p1      26 a
+        pand xmm5, xmm1                                         ;   232.7 p1      26 a
+        psrlq xmm1, 0x1a                                        ;   232.7 p1      26 a
+        movdqa [esp + 480], xmm5                                ;   234.7 p0+p3   26 a
+        paddq xmm7, xmm1                                        ;   234.7 p1      26 a
+        movdqa xmm1, xmm3                                       ;   222.7 p0      26 a copy
+        punpcklqdq xmm1, xmm3                                   ;   228.7 p1      26 a
+        movdqa [esp + 496], xmm7                                ;   238.7 p0+p3   26 a
+        movdqa [esp + 512], xmm1                                ;   230.7 p0+p3   26 a
         movdqa xmm1, xmm0                                       ;   232.7 p0      26 a copy
         punpcklqdq xmm1, xmm0                                   ;   238.7 p1      26 a
-        movdqa [esp + 560], xmm1                                ;   240.7 p0+p3   26 a
-        movdqa [esp + 576], xmm7                                ;   257.7 p0+p3   26 a
-        movdqa xmm7, xmm4                                       ;   242.7 p0      26 a copy
-        punpcklqdq xmm7, xmm4                                   ;   248.7 p1      26 a
-        movdqa [esp + 592], xmm7                                ;   250.7 p0+p3   26 a
-        pmuludq xmm1, xmm2                                      ;   240.7 p1      26 a
-        movdqa [esp + 608], xmm1                                ;   246.7 p0+p3   26 a
-        movdqa xmm1, [poly1305_aes.T6_constants128 + 16]        ;   201.7 p2      26 a copy
-        pmuludq xmm1, [esp + 320]                               ;   223.7 p2+p1   26 a
-        pmuludq xmm7, xmm2                                      ;   250.7 p1      26 a
-        movdqa [esp + 624], xmm1                                ;   229.7 p0+p3   26 a
-        movdqa xmm1, [poly1305_aes.T6_constants128 + 16]        ;   203.7 p2      26 a copy
-        pmuludq xmm1, [esp + 288]                               ;   225.7 p2+p1   26 a
-        pmuludq xmm6, xmm2                                      ;   226.7 p1      26 a
-        movdqa [esp + 640], xmm7                                ;   256.7 p0+p3   26 a
-        movdqa xmm7, [poly1305_aes.T6_constants128 + 16]        ;   205.7 p2      26 a copy
-        pmuludq xmm7, [esp + 304]                               ;   227.7 p2+p1   26 a
-        movdqa [esp + 656], xmm1                                ;   231.7 p0+p3   26 a
-        movdqa [esp + 672], xmm7                                ;   233.7 p0+p3   26 a
-        movdqa [esp + 688], xmm6                                ;   232.7 p0+p3   26 a
-        pmuludq xmm5, xmm2                                      ;   228.7 p1      26 a
-        pmuludq xmm3, xmm2                                      ;   243.7 p1      26 a
-        movdqa [esp + 704], xmm5                                ;   234.7 p0+p3   26 a
-        movdqa [esp + 720], xmm3                                ;   249.7 p0+p3   26 a
-        pmuludq xmm0, xmm2                                      ;   232.7 p1      26 a
-        movd xmm1, ecx                                          ;   232.7 p1      26 blocks
-        movdqa [esp + 736], xmm0                                ;   238.7 p0+p3   26 a
-        movd xmm0, edi                                          ;   234.7 p1      26 blocks
-        pmuludq xmm2, xmm4                                      ;   242.7 p1      26 a
-        movd xmm3, esi                                          ;   237.7 p1      26 blocks
-        movdqa [esp + 752], xmm2                                ;   248.7 p0+p3   26 a
-        movdqa [esp + 768], xmm1                                ;   238.7 p0+p3   26 blocks
-        movd xmm1, eax                                          ;   239.7 p1      26 blocks
-        movdqa [esp + 784], xmm0                                ;   240.7 p0+p3   26 blocks
-        movd xmm0, edx                                          ;   241.7 p1      26 blocks
-        movdqa [esp + 800], xmm3                                ;   243.7 p0+p3   26 blocks
-        movdqa [esp + 816], xmm1                                ;   245.7 p0+p3   26 blocks
-        movdqa [esp + 832], xmm0                                ;   247.7 p0+p3   26 blocks
-        mov esi, dword [esp + 948]                              ;   219.3 p2      26 blocks
+        movdqa [esp + 528], xmm1                                ;   240.7 p0+p3   26 a
+        movdqa xmm3, xmm2                                       ;   222.7 p0      26 a copy
+        punpcklqdq xmm3, xmm2                                   ;   228.7 p1      26 a
+        movdqa [esp + 544], xmm3                                ;   230.7 p0+p3   26 a
+        movdqa xmm4, xmm5                                       ;   234.7 p0      26 a copy
+        punpcklqdq xmm4, xmm5                                   ;   240.7 p1      26 a
+        movdqa [esp + 560], xmm4                                ;   242.7 p0+p3   26 a
+        movdqa xmm5, xmm7                                       ;   238.7 p0      26 a copy
+        punpcklqdq xmm5, xmm7                                   ;   244.7 p1      26 a
+        movdqa [esp + 576], xmm5                                ;   246.7 p0+p3   26 a
+        pmuludq xmm1, [poly1305_aes.T6_constants128 + 16]       ;   240.7 p2+p1   26 a
+        movdqa [esp + 592], xmm1                                ;   246.7 p0+p3   26 a
+        movdqa xmm1, [poly1305_aes.T6_constants128 + 16]        ;   197.3 p2      26 a reload
+        pmuludq xmm3, xmm1                                      ;   230.7 p1      26 a
+        movdqa [esp + 608], xmm3                                ;   236.7 p0+p3   26 a
+        movdqa xmm3, [poly1305_aes.T6_constants128 + 16]        ;   198.7 p2      26 a copy
+        pmuludq xmm3, [esp + 336]                               ;   222.7 p2+p1   26 a
+        pmuludq xmm4, xmm1                                      ;   242.7 p1      26 a
+        movdqa [esp + 624], xmm4                                ;   248.7 p0+p3   26 a
+        movdqa xmm4, [poly1305_aes.T6_constants128 + 16]        ;   200.7 p2      26 a copy
+        pmuludq xmm4, [esp + 304]                               ;   224.7 p2+p1   26 a
+        pmuludq xmm5, xmm1                                      ;   246.7 p1      26 a
+        movdqa [esp + 640], xmm3                                ;   228.7 p0+p3   26 a
+        movdqa xmm3, [poly1305_aes.T6_constants128 + 16]        ;   202.7 p2      26 a copy
+        pmuludq xmm3, [esp + 320]                               ;   226.7 p2+p1   26 a
+        movdqa [esp + 656], xmm5                                ;   252.7 p0+p3   26 a
+        pmuludq xmm6, xmm1                                      ;   227.7 p1      26 a
+        movdqa [esp + 672], xmm4                                ;   230.7 p0+p3   26 a
+        movdqa [esp + 688], xmm3                                ;   232.7 p0+p3   26 a
+        movdqa [esp + 704], xmm6                                ;   233.7 p0+p3   26 a
+        pmuludq xmm0, xmm1                                      ;   232.7 p1      26 a
+        pmuludq xmm2, xmm1                                      ;   229.7 p1      26 a
+        movdqa xmm3, xmm1                                       ;   207.7 p0      26 a copy
+        pmuludq xmm3, [esp + 480]                               ;   241.7 p2+p1   26 a
+        movdqa [esp + 720], xmm0                                ;   238.7 p0+p3   26 a
+        movdqa [esp + 736], xmm2                                ;   235.7 p0+p3   26 a
+        movd xmm0, ecx                                          ;   232.7 p1      26 blocks
+        pmuludq xmm1, xmm7                                      ;   238.7 p1      26 a
+        movd xmm2, esi                                          ;   235.7 p1      26 blocks
+        movdqa [esp + 752], xmm3                                ;   247.7 p0+p3   26 a
+        movdqa [esp + 768], xmm1                                ;   244.7 p0+p3   26 a
+        movd xmm1, ebp                                          ;   237.7 p1      26 blocks
+        movdqa [esp + 784], xmm0                                ;   238.7 p0+p3   26 blocks
+        movd xmm0, eax                                          ;   239.7 p1      26 blocks
+        movdqa [esp + 800], xmm2                                ;   241.7 p0+p3   26 blocks
+        movd xmm2, edx                                          ;   241.7 p1      26 blocks
+        movdqa [esp + 816], xmm1                                ;   243.7 p0+p3   26 blocks
+        movdqa [esp + 832], xmm0                                ;   245.7 p0+p3   26 blocks
+        mov esi, dword [esp + 964]                              ;   217.3 p2      26 blocks
         shr esi, 2                                              ;   242.7 p1      26 blocks
+        movdqa [esp + 848], xmm2                                ;   247.7 p0+p3   26 blocks
         cmp esi, 1                                              ;   246.7 p0      26 blocks
         sbb edi, edi                                            ;   247.2 p1      26 blocks
         add esi, 0xffffffff                                     ;   246.7 p0      26 blocks
         sub esi, edi                                            ;   253.2 p0      26 blocks
-        mov dword [esp + 984], esi                              ;   253.7 p0+p3   26 blocks
+        mov dword [esp + 1000], esi                             ;   253.7 p0+p3   26 blocks
         shl esi, 6                                              ;   253.7 p1      26 blocks
-        add esi, dword [esp + 988]                              ;   257.7 p2+p0   26 blocks
-        mov dword [esp + 992], esi                              ;   258.2 p0+p3   26 blocks
-        cmp dword [esp + 984], 0                                ;                    no blocks?
+        add esi, dword [esp + 1004]                             ;   257.7 p2+p0   26 blocks
+        mov dword [esp + 1008], esi                             ;   258.2 p0+p3   26 blocks
+        cmp dword [esp + 1000], 0                               ;                    no blocks?
         je .blocks_2_done
-        mov esi, dword [esp + 988]                              ;                    resident
-        movdqa xmm0, [esp + 768]                                ;                    resident
-        movdqa xmm1, [esp + 784]                                ;                    resident
-        movdqa xmm2, [esp + 800]                                ;                    resident
-        movdqa xmm3, [esp + 816]                                ;                    resident
-        movdqa xmm4, [esp + 832]                                ;                    resident
+        mov esi, dword [esp + 1004]                             ;                    resident
+        movdqa xmm0, [esp + 784]                                ;                    resident
+        movdqa xmm1, [esp + 800]                                ;                    resident
+        movdqa xmm2, [esp + 816]                                ;                    resident
+        movdqa xmm3, [esp + 832]                                ;                    resident
+        movdqa xmm4, [esp + 848]                                ;                    resident
         align 16
 .blocks_2:
         movq xmm5, [esi]                                        ;     0.0 p2      26 a
@@ -575,26 +578,26 @@ $poly1305_aes:
         psrlq xmm0, 0x28                                        ;    20.3 p1      26 a
         pand xmm6, [poly1305_aes.T6_constants128]               ;    22.3 p2+p1   26 a
         paddq xmm2, xmm6                                        ;    24.3 p1      26 a
-        movdqa xmm6, [esp + 608]                                ;    17.7 p2      26 a
+        movdqa xmm6, [esp + 624]                                ;    17.7 p2      26 a
         pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
         movdqa [esp + 112], xmm6                                ;    34.3 p0+p3   26 a spill
-        movdqa xmm6, [esp + 640]                                ;    19.0 p2      26 a
+        movdqa xmm6, [esp + 656]                                ;    19.0 p2      26 a
         pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
         movdqa [esp + 128], xmm6                                ;    34.3 p0+p3   26 a spill
-        movdqa xmm6, [esp + 496]                                ;    20.3 p2      26 a
+        movdqa xmm6, [esp + 512]                                ;    20.3 p2      26 a
         pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
         movdqa [esp + 144], xmm6                                ;    34.3 p0+p3   26 a spill
         movdqa xmm6, [esp + 528]                                ;    21.7 p2      26 a
         pmuludq xmm6, xmm2                                      ;    28.7 p1      26 a
-        pmuludq xmm2, [esp + 512]                               ;    28.3 p2+p1   26 a
+        pmuludq xmm2, [esp + 544]                               ;    28.3 p2+p1   26 a
         pand xmm3, [poly1305_aes.T6_constants128]               ;    28.3 p2+p1   26 a
         movdqa [esp + 160], xmm2                                ;    34.3 p0+p3   26 a spill
-        movdqa xmm2, [esp + 368]                                ;    24.7 p2      26 a
+        movdqa xmm2, [esp + 384]                                ;    24.7 p2      26 a
         pmuludq xmm2, xmm3                                      ;    31.7 p1      26 a
         movdqa [esp + 176], xmm6                                ;    34.7 p0+p3   26 a spill
         movdqa xmm6, [esp + 112]                                ;    34.3 p2      26 a reload
         paddq xmm6, xmm2                                        ;    41.3 p1      26 a
-        movdqa xmm2, [esp + 352]                                ;    26.7 p2      26 a
+        movdqa xmm2, [esp + 368]                                ;    26.7 p2      26 a
         pmuludq xmm2, xmm3                                      ;    33.7 p1      26 a
         movdqa [esp + 112], xmm3                                ;    30.3 p0+p3   26 a spill
         movdqa xmm3, [esp + 128]                                ;    34.3 p2      26 a reload
@@ -602,10 +605,10 @@ $poly1305_aes:
         movdqa xmm2, [poly1305_aes.T6_constants128]             ;    28.7 p2      26 a reload
         pand xmm7, xmm2                                         ;    35.7 p1      26 a
         paddq xmm1, xmm7                                        ;    37.7 p1      26 a
-        movdqa xmm7, [esp + 640]                                ;    29.7 p2      26 a
+        movdqa xmm7, [esp + 656]                                ;    29.7 p2      26 a
         pmuludq xmm7, xmm1                                      ;    41.7 p1      26 a
         paddq xmm6, xmm7                                        ;    47.7 p1      26 a
-        movdqa xmm7, [esp + 496]                                ;    30.7 p2      26 a
+        movdqa xmm7, [esp + 512]                                ;    30.7 p2      26 a
         pmuludq xmm7, xmm1                                      ;    41.7 p1      26 a
         paddq xmm3, xmm7                                        ;    47.7 p1      26 a
         movdqa xmm7, [esp + 528]                                ;    31.7 p2      26 a
@@ -620,59 +623,59 @@ $poly1305_aes:
         por xmm1, xmm7                                          ;    42.3 p1      26 a
         movdqa xmm7, [esp + 32]                                 ;    35.7 p2      26 a reload
         paddq xmm7, xmm1                                        ;    44.3 p1      26 a
-        movdqa xmm1, [esp + 400]                                ;    36.7 p2      26 a
+        movdqa xmm1, [esp + 416]                                ;    36.7 p2      26 a
         pmuludq xmm1, xmm0                                      ;    44.3 p1      26 a
         paddq xmm6, xmm1                                        ;    51.7 p1      26 a
-        movdqa xmm1, [esp + 384]                                ;    37.7 p2      26 a
+        movdqa xmm1, [esp + 400]                                ;    37.7 p2      26 a
         pmuludq xmm1, xmm0                                      ;    46.3 p1      26 a
         paddq xmm3, xmm1                                        ;    52.3 p1      26 a
-        movdqa xmm1, [esp + 368]                                ;    38.7 p2      26 a
+        movdqa xmm1, [esp + 384]                                ;    38.7 p2      26 a
         pmuludq xmm1, xmm0                                      ;    48.3 p1      26 a
         movdqa [esp + 32], xmm0                                 ;    43.3 p0+p3   26 a spill
         movdqa xmm0, [esp + 144]                                ;    51.7 p2      26 a reload
         paddq xmm0, xmm1                                        ;    58.7 p1      26 a
-        movdqa xmm1, [esp + 576]                                ;    40.7 p2      26 a
+        movdqa xmm1, [esp + 592]                                ;    40.7 p2      26 a
         pmuludq xmm1, xmm7                                      ;    50.3 p1      26 a
         paddq xmm6, xmm1                                        ;    56.3 p1      26 a
-        movdqa xmm1, [esp + 544]                                ;    41.7 p2      26 a
+        movdqa xmm1, [esp + 608]                                ;    41.7 p2      26 a
         pmuludq xmm1, xmm7                                      ;    52.3 p1      26 a
         paddq xmm3, xmm1                                        ;    58.3 p1      26 a
-        movdqa xmm1, [esp + 608]                                ;    42.7 p2      26 a
+        movdqa xmm1, [esp + 624]                                ;    42.7 p2      26 a
         pmuludq xmm1, xmm7                                      ;    54.3 p1      26 a
         paddq xmm0, xmm1                                        ;    62.7 p1      26 a
-        movdqa xmm1, [esp + 640]                                ;    43.7 p2      26 a
+        movdqa xmm1, [esp + 656]                                ;    43.7 p2      26 a
         pmuludq xmm1, xmm7                                      ;    56.3 p1      26 a
         movdqa [esp + 144], xmm7                                ;    48.3 p0+p3   26 a spill
         movdqa xmm7, [esp + 176]                                ;    44.7 p2      26 a reload
         paddq xmm7, xmm1                                        ;    62.3 p1      26 a
         pand xmm5, xmm2                                         ;    58.3 p1      26 a
-        movdqa xmm1, [esp + 352]                                ;    45.7 p2      26 a
+        movdqa xmm1, [esp + 368]                                ;    45.7 p2      26 a
         pmuludq xmm1, xmm5                                      ;    60.3 p1      26 a
         paddq xmm6, xmm1                                        ;    66.3 p1      26 a
-        movdqa xmm1, [esp + 192]                                ;    46.7 p2      26 a
+        movdqa xmm1, [esp + 208]                                ;    46.7 p2      26 a
         pmuludq xmm1, xmm5                                      ;    61.3 p1      26 a
         paddq xmm3, xmm1                                        ;    67.3 p1      26 a
         movdqa xmm1, [esp + 224]                                ;    47.7 p2      26 a
         pmuludq xmm1, xmm5                                      ;    63.3 p1      26 a
         paddq xmm0, xmm1                                        ;    69.3 p1      26 a
-        movdqa xmm1, [esp + 208]                                ;    48.7 p2      26 a
+        movdqa xmm1, [esp + 240]                                ;    48.7 p2      26 a
         pmuludq xmm1, xmm5                                      ;    65.3 p1      26 a
         paddq xmm7, xmm1                                        ;    71.3 p1      26 a
-        movdqa xmm1, [esp + 240]                                ;    49.7 p2      26 a reload
+        movdqa xmm1, [esp + 256]                                ;    49.7 p2      26 a reload
         pmuludq xmm5, xmm1                                      ;    67.3 p1      26 a
         movdqa xmm1, [esp + 160]                                ;    50.7 p2      26 a reload
         paddq xmm1, xmm5                                        ;    73.3 p1      26 a
         pand xmm4, xmm2                                         ;    69.3 p1      26 a
-        movdqa xmm5, [esp + 384]                                ;    51.7 p2      26 a
+        movdqa xmm5, [esp + 400]                                ;    51.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;    71.3 p1      26 a
         paddq xmm6, xmm5                                        ;    77.3 p1      26 a
-        movdqa xmm5, [esp + 368]                                ;    52.7 p2      26 a
+        movdqa xmm5, [esp + 384]                                ;    52.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;    72.3 p1      26 a
         paddq xmm3, xmm5                                        ;    78.3 p1      26 a
-        movdqa xmm5, [esp + 352]                                ;    53.7 p2      26 a
+        movdqa xmm5, [esp + 368]                                ;    53.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;    74.3 p1      26 a
         paddq xmm0, xmm5                                        ;    80.3 p1      26 a
-        movdqa xmm5, [esp + 192]                                ;    54.7 p2      26 a
+        movdqa xmm5, [esp + 208]                                ;    54.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;    76.3 p1      26 a
         paddq xmm7, xmm5                                        ;    82.3 p1      26 a
         movdqa xmm5, [esp + 224]                                ;    55.7 p2      26 a reload
@@ -683,10 +686,10 @@ $poly1305_aes:
         movdqa xmm1, [esp + 224]                                ;    57.7 p2      26 a copy
         pmuludq xmm1, xmm4                                      ;    80.3 p1      26 a
         paddq xmm7, xmm1                                        ;    86.3 p1      26 a
-        movdqa xmm1, [esp + 192]                                ;    58.7 p2      26 a
+        movdqa xmm1, [esp + 208]                                ;    58.7 p2      26 a
         pmuludq xmm1, xmm4                                      ;    82.3 p1      26 a
         paddq xmm0, xmm1                                        ;    88.3 p1      26 a
-        movdqa xmm1, [esp + 208]                                ;    59.7 p2      26 a reload
+        movdqa xmm1, [esp + 240]                                ;    59.7 p2      26 a reload
         pmuludq xmm4, xmm1                                      ;    84.3 p1      26 a
         movdqa xmm1, [esp + 160]                                ;    88.3 p2      26 a reload
         paddq xmm1, xmm4                                        ;    95.3 p1      26 a
@@ -694,17 +697,17 @@ $poly1305_aes:
         pand xmm4, xmm2                                         ;    86.3 p1      26 a
         movdqa xmm5, [esp + 64]                                 ;    62.7 p2      26 a reload
         paddq xmm5, xmm4                                        ;    88.3 p1      26 a
-        movdqa xmm4, [esp + 544]                                ;    63.7 p2      26 a
+        movdqa xmm4, [esp + 608]                                ;    63.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
         paddq xmm6, xmm4                                        ;    98.3 p1      26 a
         add esi, 0x40                                           ;    62.7 p0      26 blocks
-        movdqa xmm4, [esp + 608]                                ;    64.7 p2      26 a
+        movdqa xmm4, [esp + 624]                                ;    64.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
         paddq xmm3, xmm4                                        ;    98.3 p1      26 a
-        movdqa xmm4, [esp + 640]                                ;    65.7 p2      26 a
+        movdqa xmm4, [esp + 656]                                ;    65.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
         paddq xmm0, xmm4                                        ;    98.3 p1      26 a
-        movdqa xmm4, [esp + 496]                                ;    66.7 p2      26 a
+        movdqa xmm4, [esp + 512]                                ;    66.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;    94.3 p1      26 a
         paddq xmm7, xmm4                                        ;   100.3 p1      26 a
         movdqa xmm4, [esp + 528]                                ;    67.7 p2      26 a reload
@@ -714,23 +717,23 @@ $poly1305_aes:
         pand xmm5, xmm2                                         ;    98.3 p1      26 a
         movdqa xmm4, [esp + 0]                                  ;    69.7 p2      26 a reload
         paddq xmm4, xmm5                                        ;   100.3 p1      26 a
-        movdqa xmm5, [esp + 496]                                ;    70.7 p2      26 a
+        movdqa xmm5, [esp + 512]                                ;    70.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
         paddq xmm6, xmm5                                        ;   110.3 p1      26 a
         movdqa xmm5, [esp + 528]                                ;    71.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
         paddq xmm3, xmm5                                        ;   110.3 p1      26 a
-        movdqa xmm5, [esp + 512]                                ;    72.7 p2      26 a
+        movdqa xmm5, [esp + 544]                                ;    72.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
         paddq xmm0, xmm5                                        ;   110.3 p1      26 a
         movdqa xmm5, [esp + 560]                                ;    73.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;   106.3 p1      26 a
         paddq xmm7, xmm5                                        ;   112.3 p1      26 a
-        pmuludq xmm4, [esp + 592]                               ;   108.3 p2+p1   26 a
+        pmuludq xmm4, [esp + 576]                               ;   108.3 p2+p1   26 a
         paddq xmm1, xmm4                                        ;   114.3 p1      26 a
         movdqa xmm5, [esp + 96]                                 ;    75.7 p2      26 a reload
         pand xmm5, xmm2                                         ;   110.3 p1      26 a
-        movdqa xmm4, [esp + 192]                                ;    76.7 p2      26 a
+        movdqa xmm4, [esp + 208]                                ;    76.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;   112.3 p1      26 a
         paddq xmm6, xmm4                                        ;   118.3 p1      26 a
         movdqa xmm4, xmm6                                       ;   122.3 p0      26 a copy
@@ -742,15 +745,15 @@ $poly1305_aes:
         movdqa xmm4, xmm3                                       ;   138.3 p0      26 a copy
         psrlq xmm4, 0x1a                                        ;   144.3 p1      26 a
         paddq xmm0, xmm4                                        ;   146.3 p1      26 a
-        movdqa xmm4, [esp + 208]                                ;    78.7 p2      26 a
+        movdqa xmm4, [esp + 240]                                ;    78.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;   119.3 p1      26 a
         paddq xmm0, xmm4                                        ;   150.3 p1      26 a
         movdqa xmm4, xmm0                                       ;   154.3 p0      26 a copy
         psrlq xmm4, 0x1a                                        ;   160.3 p1      26 a
-        movdqa xmm2, [esp + 240]                                ;    79.7 p2      26 a
+        movdqa xmm2, [esp + 256]                                ;    79.7 p2      26 a
         pmuludq xmm2, xmm5                                      ;   122.3 p1      26 a
         paddq xmm7, xmm2                                        ;   128.3 p1      26 a
-        pmuludq xmm5, [esp + 256]                               ;   124.3 p2+p1   26 a
+        pmuludq xmm5, [esp + 272]                               ;   124.3 p2+p1   26 a
         paddq xmm1, xmm5                                        ;   130.3 p1      26 a
         movdqa xmm5, [poly1305_aes.T6_constants128]             ;    81.7 p2      26 a reload
         pand xmm6, xmm5                                         ;   126.3 p1      26 a
@@ -762,15 +765,15 @@ $poly1305_aes:
         movdqa [esp + 0], xmm3                                  ;   140.3 p0+p3   26 a spill
         movdqa xmm3, [poly1305_aes.T6_constants128]             ;    85.0 p2      26 a copy
         movdqa [esp + 16], xmm5                                 ;    88.7 p0+p3   26 a spill
-        movdqa xmm5, [esp + 512]                                ;    86.0 p2      26 a
+        movdqa xmm5, [esp + 544]                                ;    86.0 p2      26 a
         pmuludq xmm5, [esp + 128]                               ;   129.3 p2+p1   26 a
         paddq xmm7, xmm5                                        ;   135.3 p1      26 a
         movdqa xmm5, [esp + 32]                                 ;    88.0 p2      26 a reload
         movdqa [esp + 64], xmm3                                 ;    92.0 p0+p3   26 a spill
-        movdqa xmm3, [esp + 352]                                ;    89.0 p2      26 a
+        movdqa xmm3, [esp + 368]                                ;    89.0 p2      26 a
         pmuludq xmm3, xmm5                                      ;   131.3 p1      26 a
         paddq xmm7, xmm3                                        ;   139.3 p1      26 a
-        pmuludq xmm5, [esp + 192]                               ;   133.3 p2+p1   26 a
+        pmuludq xmm5, [esp + 208]                               ;   133.3 p2+p1   26 a
         paddq xmm1, xmm5                                        ;   139.3 p1      26 a
         pand xmm2, xmm7                                         ;   143.3 p1      26 a
         paddq xmm4, xmm2                                        ;   162.3 p1      26 a
@@ -782,7 +785,7 @@ $poly1305_aes:
         movdqa xmm5, [esp + 560]                                ;    92.7 p2      26 a
         pmuludq xmm5, [esp + 128]                               ;   141.3 p2+p1   26 a
         paddq xmm1, xmm5                                        ;   149.3 p1      26 a
-        movdqa xmm5, [esp + 496]                                ;    94.7 p2      26 a
+        movdqa xmm5, [esp + 512]                                ;    94.7 p2      26 a
         pmuludq xmm5, [esp + 144]                               ;   143.3 p2+p1   26 a
         paddq xmm1, xmm5                                        ;   153.3 p1      26 a
         pand xmm0, xmm1                                         ;   157.3 p1      26 a
@@ -796,42 +799,42 @@ $poly1305_aes:
         movdqa xmm1, [esp + 0]                                  ;   140.3 p2      26 a reload
         paddq xmm1, xmm6                                        ;   171.3 p1      26 a
         movdqa xmm2, [esp + 96]                                 ;   156.3 p2      26 a reload
-        cmp esi, dword [esp + 992]                              ;                    more blocks?
+        cmp esi, dword [esp + 1008]                             ;                    more blocks?
         jne .blocks_2
-        mov dword [esp + 988], esi                              ;                    resident
-        movdqa [esp + 768], xmm0                                ;                    resident
-        movdqa [esp + 784], xmm1                                ;                    resident
-        movdqa [esp + 800], xmm2                                ;                    resident
-        movdqa [esp + 816], xmm3                                ;                    resident
-        movdqa [esp + 832], xmm4                                ;                    resident
+        mov dword [esp + 1004], esi                             ;                    resident
+        movdqa [esp + 784], xmm0                                ;                    resident
+        movdqa [esp + 800], xmm1                                ;                    resident
+        movdqa [esp + 816], xmm2                                ;                    resident
+        movdqa [esp + 832], xmm3                                ;                    resident
+        movdqa [esp + 848], xmm4                                ;                    resident
 .blocks_2_done:
-        mov esi, dword [esp + 948]                              ;     0.0 p2      26 blocks_last
+        mov esi, dword [esp + 964]                              ;     0.0 p2      26 blocks_last
         shr esi, 2                                              ;     2.0 p1      26 blocks_last
         cmp esi, 1                                              ;     6.0 p0      26 blocks_last
         sbb edi, edi                                            ;     6.5 p1      26 blocks_last
         add edi, 1                                              ;    12.5 p0      26 blocks_last
-        mov dword [esp + 996], edi                              ;    13.0 p0+p3   26 blocks_last
+        mov dword [esp + 1012], edi                             ;    13.0 p0+p3   26 blocks_last
         shl edi, 6                                              ;    13.0 p1      26 blocks_last
-        add edi, dword [esp + 988]                              ;    17.0 p2+p0   26 blocks_last
-        mov dword [esp + 1000], edi                             ;    17.5 p0+p3   26 blocks_last
-        movdqa xmm0, [esp + 768]                                ;     5.7 p2      26 blocks_last reload
-        movdqa [esp + 848], xmm0                                ;    12.7 p0+p3   26 blocks_last
-        movdqa xmm0, [esp + 784]                                ;     6.7 p2      26 blocks_last reload
-        movdqa [esp + 864], xmm0                                ;    13.7 p0+p3   26 blocks_last
-        movdqa xmm0, [esp + 800]                                ;     7.7 p2      26 blocks_last reload
-        movdqa [esp + 880], xmm0                                ;    14.7 p0+p3   26 blocks_last
-        movdqa xmm0, [esp + 816]                                ;     8.7 p2      26 blocks_last reload
-        movdqa [esp + 896], xmm0                                ;    15.7 p0+p3   26 blocks_last
-        movdqa xmm0, [esp + 832]                                ;     9.7 p2      26 blocks_last reload
-        movdqa [esp + 912], xmm0                                ;    16.7 p0+p3   26 blocks_last
-        cmp dword [esp + 996], 0                                ;                    no blocks_last?
+        add edi, dword [esp + 1004]                             ;    17.0 p2+p0   26 blocks_last
+        mov dword [esp + 1016], edi                             ;    17.5 p0+p3   26 blocks_last
+        movdqa xmm0, [esp + 784]                                ;     5.7 p2      26 blocks_last reload
+        movdqa [esp + 864], xmm0                                ;    12.7 p0+p3   26 blocks_last
+        movdqa xmm0, [esp + 800]                                ;     6.7 p2      26 blocks_last reload
+        movdqa [esp + 880], xmm0                                ;    13.7 p0+p3   26 blocks_last
+        movdqa xmm0, [esp + 816]                                ;     7.7 p2      26 blocks_last reload
+        movdqa [esp + 896], xmm0                                ;    14.7 p0+p3   26 blocks_last
+        movdqa xmm0, [esp + 832]                                ;     8.7 p2      26 blocks_last reload
+        movdqa [esp + 912], xmm0                                ;    15.7 p0+p3   26 blocks_last
+        movdqa xmm0, [esp + 848]                                ;     9.7 p2      26 blocks_last reload
+        movdqa [esp + 928], xmm0                                ;    16.7 p0+p3   26 blocks_last
+        cmp dword [esp + 1012], 0                               ;                    no blocks_last?
         je .blocks_last_3_done
-        mov esi, dword [esp + 988]                              ;                    resident
-        movdqa xmm0, [esp + 848]                                ;                    resident
-        movdqa xmm1, [esp + 864]                                ;                    resident
-        movdqa xmm2, [esp + 880]                                ;                    resident
-        movdqa xmm3, [esp + 896]                                ;                    resident
-        movdqa xmm4, [esp + 912]                                ;                    resident
+        mov esi, dword [esp + 1004]                             ;                    resident
+        movdqa xmm0, [esp + 864]                                ;                    resident
+        movdqa xmm1, [esp + 880]                                ;                    resident
+        movdqa xmm2, [esp + 896]                                ;                    resident
+        movdqa xmm3, [esp + 912]                                ;                    resident
+        movdqa xmm4, [esp + 928]                                ;                    resident
         align 16
 .blocks_last_3:
         movq xmm5, [esi]                                        ;     0.0 p2      26 a
@@ -871,26 +874,26 @@ $poly1305_aes:
         psrlq xmm0, 0x28                                        ;    20.3 p1      26 a
         pand xmm6, [poly1305_aes.T6_constants128]               ;    22.3 p2+p1   26 a
         paddq xmm2, xmm6                                        ;    24.3 p1      26 a
-        movdqa xmm6, [esp + 736]                                ;    17.7 p2      26 a
+        movdqa xmm6, [esp + 752]                                ;    17.7 p2      26 a
         pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
         movdqa [esp + 112], xmm6                                ;    34.3 p0+p3   26 a spill
-        movdqa xmm6, [esp + 752]                                ;    19.0 p2      26 a
+        movdqa xmm6, [esp + 768]                                ;    19.0 p2      26 a
         pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
         movdqa [esp + 128], xmm6                                ;    34.3 p0+p3   26 a spill
-        movdqa xmm6, [esp + 416]                                ;    20.3 p2      26 a
+        movdqa xmm6, [esp + 432]                                ;    20.3 p2      26 a
         pmuludq xmm6, xmm2                                      ;    28.3 p1      26 a
         movdqa [esp + 144], xmm6                                ;    34.3 p0+p3   26 a spill
         movdqa xmm6, [esp + 448]                                ;    21.7 p2      26 a
         pmuludq xmm6, xmm2                                      ;    28.7 p1      26 a
-        pmuludq xmm2, [esp + 432]                               ;    28.3 p2+p1   26 a
+        pmuludq xmm2, [esp + 464]                               ;    28.3 p2+p1   26 a
         pand xmm3, [poly1305_aes.T6_constants128]               ;    28.3 p2+p1   26 a
         movdqa [esp + 160], xmm2                                ;    34.3 p0+p3   26 a spill
-        movdqa xmm2, [esp + 672]                                ;    24.7 p2      26 a
+        movdqa xmm2, [esp + 688]                                ;    24.7 p2      26 a
         pmuludq xmm2, xmm3                                      ;    31.7 p1      26 a
         movdqa [esp + 176], xmm6                                ;    34.7 p0+p3   26 a spill
         movdqa xmm6, [esp + 112]                                ;    34.3 p2      26 a reload
         paddq xmm6, xmm2                                        ;    41.3 p1      26 a
-        movdqa xmm2, [esp + 688]                                ;    26.7 p2      26 a
+        movdqa xmm2, [esp + 704]                                ;    26.7 p2      26 a
         pmuludq xmm2, xmm3                                      ;    33.7 p1      26 a
         movdqa [esp + 112], xmm3                                ;    30.3 p0+p3   26 a spill
         movdqa xmm3, [esp + 128]                                ;    34.3 p2      26 a reload
@@ -898,10 +901,10 @@ $poly1305_aes:
         movdqa xmm2, [poly1305_aes.T6_constants128]             ;    28.7 p2      26 a reload
         pand xmm7, xmm2                                         ;    35.7 p1      26 a
         paddq xmm1, xmm7                                        ;    37.7 p1      26 a
-        movdqa xmm7, [esp + 752]                                ;    29.7 p2      26 a
+        movdqa xmm7, [esp + 768]                                ;    29.7 p2      26 a
         pmuludq xmm7, xmm1                                      ;    41.7 p1      26 a
         paddq xmm6, xmm7                                        ;    47.7 p1      26 a
-        movdqa xmm7, [esp + 416]                                ;    30.7 p2      26 a
+        movdqa xmm7, [esp + 432]                                ;    30.7 p2      26 a
         pmuludq xmm7, xmm1                                      ;    41.7 p1      26 a
         paddq xmm3, xmm7                                        ;    47.7 p1      26 a
         movdqa xmm7, [esp + 448]                                ;    31.7 p2      26 a
@@ -916,13 +919,13 @@ $poly1305_aes:
         por xmm1, xmm7                                          ;    42.3 p1      26 a
         movdqa xmm7, [esp + 32]                                 ;    35.7 p2      26 a reload
         paddq xmm7, xmm1                                        ;    44.3 p1      26 a
-        movdqa xmm1, [esp + 624]                                ;    36.7 p2      26 a
+        movdqa xmm1, [esp + 640]                                ;    36.7 p2      26 a
         pmuludq xmm1, xmm0                                      ;    44.3 p1      26 a
         paddq xmm6, xmm1                                        ;    51.7 p1      26 a
-        movdqa xmm1, [esp + 656]                                ;    37.7 p2      26 a
+        movdqa xmm1, [esp + 672]                                ;    37.7 p2      26 a
         pmuludq xmm1, xmm0                                      ;    46.3 p1      26 a
         paddq xmm3, xmm1                                        ;    52.3 p1      26 a
-        movdqa xmm1, [esp + 672]                                ;    38.7 p2      26 a
+        movdqa xmm1, [esp + 688]                                ;    38.7 p2      26 a
         pmuludq xmm1, xmm0                                      ;    48.3 p1      26 a
         movdqa [esp + 32], xmm0                                 ;    43.3 p0+p3   26 a spill
         movdqa xmm0, [esp + 144]                                ;    51.7 p2      26 a reload
@@ -930,59 +933,59 @@ $poly1305_aes:
         movdqa xmm1, [esp + 720]                                ;    40.7 p2      26 a
         pmuludq xmm1, xmm7                                      ;    50.3 p1      26 a
         paddq xmm6, xmm1                                        ;    56.3 p1      26 a
-        movdqa xmm1, [esp + 704]                                ;    41.7 p2      26 a
+        movdqa xmm1, [esp + 736]                                ;    41.7 p2      26 a
         pmuludq xmm1, xmm7                                      ;    52.3 p1      26 a
         paddq xmm3, xmm1                                        ;    58.3 p1      26 a
-        movdqa xmm1, [esp + 736]                                ;    42.7 p2      26 a
+        movdqa xmm1, [esp + 752]                                ;    42.7 p2      26 a
         pmuludq xmm1, xmm7                                      ;    54.3 p1      26 a
         paddq xmm0, xmm1                                        ;    62.7 p1      26 a
-        movdqa xmm1, [esp + 752]                                ;    43.7 p2      26 a
+        movdqa xmm1, [esp + 768]                                ;    43.7 p2      26 a
         pmuludq xmm1, xmm7                                      ;    56.3 p1      26 a
         movdqa [esp + 144], xmm7                                ;    48.3 p0+p3   26 a spill
         movdqa xmm7, [esp + 176]                                ;    44.7 p2      26 a reload
         paddq xmm7, xmm1                                        ;    62.3 p1      26 a
         pand xmm5, xmm2                                         ;    58.3 p1      26 a
-        movdqa xmm1, [esp + 688]                                ;    45.7 p2      26 a
+        movdqa xmm1, [esp + 704]                                ;    45.7 p2      26 a
         pmuludq xmm1, xmm5                                      ;    60.3 p1      26 a
         paddq xmm6, xmm1                                        ;    66.3 p1      26 a
-        movdqa xmm1, [esp + 272]                                ;    46.7 p2      26 a
+        movdqa xmm1, [esp + 288]                                ;    46.7 p2      26 a
         pmuludq xmm1, xmm5                                      ;    61.3 p1      26 a
         paddq xmm3, xmm1                                        ;    67.3 p1      26 a
-        movdqa xmm1, [esp + 320]                                ;    47.7 p2      26 a
+        movdqa xmm1, [esp + 336]                                ;    47.7 p2      26 a
         pmuludq xmm1, xmm5                                      ;    63.3 p1      26 a
         paddq xmm0, xmm1                                        ;    69.3 p1      26 a
-        movdqa xmm1, [esp + 288]                                ;    48.7 p2      26 a
+        movdqa xmm1, [esp + 304]                                ;    48.7 p2      26 a
         pmuludq xmm1, xmm5                                      ;    65.3 p1      26 a
         paddq xmm7, xmm1                                        ;    71.3 p1      26 a
-        movdqa xmm1, [esp + 304]                                ;    49.7 p2      26 a reload
+        movdqa xmm1, [esp + 320]                                ;    49.7 p2      26 a reload
         pmuludq xmm5, xmm1                                      ;    67.3 p1      26 a
         movdqa xmm1, [esp + 160]                                ;    50.7 p2      26 a reload
         paddq xmm1, xmm5                                        ;    73.3 p1      26 a
         pand xmm4, xmm2                                         ;    69.3 p1      26 a
-        movdqa xmm5, [esp + 656]                                ;    51.7 p2      26 a
+        movdqa xmm5, [esp + 672]                                ;    51.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;    71.3 p1      26 a
         paddq xmm6, xmm5                                        ;    77.3 p1      26 a
-        movdqa xmm5, [esp + 672]                                ;    52.7 p2      26 a
+        movdqa xmm5, [esp + 688]                                ;    52.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;    72.3 p1      26 a
         paddq xmm3, xmm5                                        ;    78.3 p1      26 a
-        movdqa xmm5, [esp + 688]                                ;    53.7 p2      26 a
+        movdqa xmm5, [esp + 704]                                ;    53.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;    74.3 p1      26 a
         paddq xmm0, xmm5                                        ;    80.3 p1      26 a
-        movdqa xmm5, [esp + 272]                                ;    54.7 p2      26 a
+        movdqa xmm5, [esp + 288]                                ;    54.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;    76.3 p1      26 a
         paddq xmm7, xmm5                                        ;    82.3 p1      26 a
-        movdqa xmm5, [esp + 320]                                ;    55.7 p2      26 a reload
+        movdqa xmm5, [esp + 336]                                ;    55.7 p2      26 a reload
         pmuludq xmm4, xmm5                                      ;    78.3 p1      26 a
         paddq xmm1, xmm4                                        ;    84.3 p1      26 a
         movdqa xmm4, [esp + 112]                                ;    56.7 p2      26 a reload
         movdqa [esp + 160], xmm1                                ;    88.3 p0+p3   26 a spill
-        movdqa xmm1, [esp + 320]                                ;    57.7 p2      26 a copy
+        movdqa xmm1, [esp + 336]                                ;    57.7 p2      26 a copy
         pmuludq xmm1, xmm4                                      ;    80.3 p1      26 a
         paddq xmm7, xmm1                                        ;    86.3 p1      26 a
-        movdqa xmm1, [esp + 272]                                ;    58.7 p2      26 a
+        movdqa xmm1, [esp + 288]                                ;    58.7 p2      26 a
         pmuludq xmm1, xmm4                                      ;    82.3 p1      26 a
         paddq xmm0, xmm1                                        ;    88.3 p1      26 a
-        movdqa xmm1, [esp + 288]                                ;    59.7 p2      26 a reload
+        movdqa xmm1, [esp + 304]                                ;    59.7 p2      26 a reload
         pmuludq xmm4, xmm1                                      ;    84.3 p1      26 a
         movdqa xmm1, [esp + 160]                                ;    88.3 p2      26 a reload
         paddq xmm1, xmm4                                        ;    95.3 p1      26 a
@@ -990,17 +993,17 @@ $poly1305_aes:
         pand xmm4, xmm2                                         ;    86.3 p1      26 a
         movdqa xmm5, [esp + 64]                                 ;    62.7 p2      26 a reload
         paddq xmm5, xmm4                                        ;    88.3 p1      26 a
-        movdqa xmm4, [esp + 704]                                ;    63.7 p2      26 a
+        movdqa xmm4, [esp + 736]                                ;    63.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
         paddq xmm6, xmm4                                        ;    98.3 p1      26 a
         add esi, 0x40                                           ;    62.7 p0      26 blocks_last
-        movdqa xmm4, [esp + 736]                                ;    64.7 p2      26 a
+        movdqa xmm4, [esp + 752]                                ;    64.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
         paddq xmm3, xmm4                                        ;    98.3 p1      26 a
-        movdqa xmm4, [esp + 752]                                ;    65.7 p2      26 a
+        movdqa xmm4, [esp + 768]                                ;    65.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;    92.3 p1      26 a
         paddq xmm0, xmm4                                        ;    98.3 p1      26 a
-        movdqa xmm4, [esp + 416]                                ;    66.7 p2      26 a
+        movdqa xmm4, [esp + 432]                                ;    66.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;    94.3 p1      26 a
         paddq xmm7, xmm4                                        ;   100.3 p1      26 a
         movdqa xmm4, [esp + 448]                                ;    67.7 p2      26 a reload
@@ -1010,43 +1013,43 @@ $poly1305_aes:
         pand xmm5, xmm2                                         ;    98.3 p1      26 a
         movdqa xmm4, [esp + 0]                                  ;    69.7 p2      26 a reload
         paddq xmm4, xmm5                                        ;   100.3 p1      26 a
-        movdqa xmm5, [esp + 416]                                ;    70.7 p2      26 a
+        movdqa xmm5, [esp + 432]                                ;    70.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
         paddq xmm6, xmm5                                        ;   110.3 p1      26 a
         movdqa xmm5, [esp + 448]                                ;    71.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
         paddq xmm3, xmm5                                        ;   110.3 p1      26 a
-        movdqa xmm5, [esp + 432]                                ;    72.7 p2      26 a
+        movdqa xmm5, [esp + 464]                                ;    72.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;   104.3 p1      26 a
         paddq xmm0, xmm5                                        ;   110.3 p1      26 a
-        movdqa xmm5, [esp + 464]                                ;    73.7 p2      26 a
+        movdqa xmm5, [esp + 480]                                ;    73.7 p2      26 a
         pmuludq xmm5, xmm4                                      ;   106.3 p1      26 a
         paddq xmm7, xmm5                                        ;   112.3 p1      26 a
-        pmuludq xmm4, [esp + 480]                               ;   108.3 p2+p1   26 a
+        pmuludq xmm4, [esp + 496]                               ;   108.3 p2+p1   26 a
         paddq xmm1, xmm4                                        ;   114.3 p1      26 a
         movdqa xmm5, [esp + 96]                                 ;    75.7 p2      26 a reload
         pand xmm5, xmm2                                         ;   110.3 p1      26 a
-        movdqa xmm4, [esp + 272]                                ;    76.7 p2      26 a
+        movdqa xmm4, [esp + 288]                                ;    76.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;   112.3 p1      26 a
         paddq xmm6, xmm4                                        ;   118.3 p1      26 a
         movdqa xmm4, xmm6                                       ;   122.3 p0      26 a copy
         psrlq xmm4, 0x1a                                        ;   128.3 p1      26 a
         paddq xmm3, xmm4                                        ;   130.3 p1      26 a
-        movdqa xmm4, [esp + 320]                                ;    77.7 p2      26 a
+        movdqa xmm4, [esp + 336]                                ;    77.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;   115.3 p1      26 a
         paddq xmm3, xmm4                                        ;   134.3 p1      26 a
         movdqa xmm4, xmm3                                       ;   138.3 p0      26 a copy
         psrlq xmm4, 0x1a                                        ;   144.3 p1      26 a
         paddq xmm0, xmm4                                        ;   146.3 p1      26 a
-        movdqa xmm4, [esp + 288]                                ;    78.7 p2      26 a
+        movdqa xmm4, [esp + 304]                                ;    78.7 p2      26 a
         pmuludq xmm4, xmm5                                      ;   119.3 p1      26 a
         paddq xmm0, xmm4                                        ;   150.3 p1      26 a
         movdqa xmm4, xmm0                                       ;   154.3 p0      26 a copy
         psrlq xmm4, 0x1a                                        ;   160.3 p1      26 a
-        movdqa xmm2, [esp + 304]                                ;    79.7 p2      26 a
+        movdqa xmm2, [esp + 320]                                ;    79.7 p2      26 a
         pmuludq xmm2, xmm5                                      ;   122.3 p1      26 a
         paddq xmm7, xmm2                                        ;   128.3 p1      26 a
-        pmuludq xmm5, [esp + 336]                               ;   124.3 p2+p1   26 a
+        pmuludq xmm5, [esp + 352]                               ;   124.3 p2+p1   26 a
         paddq xmm1, xmm5                                        ;   130.3 p1      26 a
         movdqa xmm5, [poly1305_aes.T6_constants128]             ;    81.7 p2      26 a reload
         pand xmm6, xmm5                                         ;   126.3 p1      26 a
@@ -1058,15 +1061,15 @@ $poly1305_aes:
         movdqa [esp + 0], xmm3                                  ;   140.3 p0+p3   26 a spill
         movdqa xmm3, [poly1305_aes.T6_constants128]             ;    85.0 p2      26 a copy
         movdqa [esp + 16], xmm5                                 ;    88.7 p0+p3   26 a spill
-        movdqa xmm5, [esp + 432]                                ;    86.0 p2      26 a
+        movdqa xmm5, [esp + 464]                                ;    86.0 p2      26 a
         pmuludq xmm5, [esp + 128]                               ;   129.3 p2+p1   26 a
         paddq xmm7, xmm5                                        ;   135.3 p1      26 a
         movdqa xmm5, [esp + 32]                                 ;    88.0 p2      26 a reload
         movdqa [esp + 64], xmm3                                 ;    92.0 p0+p3   26 a spill
-        movdqa xmm3, [esp + 688]                                ;    89.0 p2      26 a
+        movdqa xmm3, [esp + 704]                                ;    89.0 p2      26 a
         pmuludq xmm3, xmm5                                      ;   131.3 p1      26 a
         paddq xmm7, xmm3                                        ;   139.3 p1      26 a
-        pmuludq xmm5, [esp + 272]                               ;   133.3 p2+p1   26 a
+        pmuludq xmm5, [esp + 288]                               ;   133.3 p2+p1   26 a
         paddq xmm1, xmm5                                        ;   139.3 p1      26 a
         pand xmm2, xmm7                                         ;   143.3 p1      26 a
         paddq xmm4, xmm2                                        ;   162.3 p1      26 a
@@ -1075,10 +1078,10 @@ $poly1305_aes:
         movdqa xmm3, [esp + 64]                                 ;    92.0 p2      26 a reload
         pand xmm3, xmm4                                         ;   166.3 p1      26 a
         psrlq xmm4, 0x1a                                        ;   166.3 p1      26 a
-        movdqa xmm5, [esp + 464]                                ;    92.7 p2      26 a
+        movdqa xmm5, [esp + 480]                                ;    92.7 p2      26 a
         pmuludq xmm5, [esp + 128]                               ;   141.3 p2+p1   26 a
         paddq xmm1, xmm5                                        ;   149.3 p1      26 a
-        movdqa xmm5, [esp + 416]                                ;    94.7 p2      26 a
+        movdqa xmm5, [esp + 432]                                ;    94.7 p2      26 a
         pmuludq xmm5, [esp + 144]                               ;   143.3 p2+p1   26 a
         paddq xmm1, xmm5                                        ;   153.3 p1      26 a
         pand xmm0, xmm1                                         ;   157.3 p1      26 a
@@ -1092,37 +1095,37 @@ $poly1305_aes:
         movdqa xmm1, [esp + 0]                                  ;   140.3 p2      26 a reload
         paddq xmm1, xmm6                                        ;   171.3 p1      26 a
         movdqa xmm2, [esp + 96]                                 ;   156.3 p2      26 a reload
-        cmp esi, dword [esp + 1000]                             ;                    more blocks_last?
+        cmp esi, dword [esp + 1016]                             ;                    more blocks_last?
         jne .blocks_last_3
-        mov dword [esp + 988], esi                              ;                    resident
-        movdqa [esp + 848], xmm0                                ;                    resident
-        movdqa [esp + 864], xmm1                                ;                    resident
-        movdqa [esp + 880], xmm2                                ;                    resident
-        movdqa [esp + 896], xmm3                                ;                    resident
-        movdqa [esp + 912], xmm4                                ;                    resident
+        mov dword [esp + 1004], esi                             ;                    resident
+        movdqa [esp + 864], xmm0                                ;                    resident
+        movdqa [esp + 880], xmm1                                ;                    resident
+        movdqa [esp + 896], xmm2                                ;                    resident
+        movdqa [esp + 912], xmm3                                ;                    resident
+        movdqa [esp + 928], xmm4                                ;                    resident
 .blocks_last_3_done:
-        movdqa xmm0, [esp + 880]                                ;     0.0 p2      26 a reload
-        movdqa xmm1, [esp + 880]                                ;     1.0 p2      26 a copy
+        movdqa xmm0, [esp + 896]                                ;     0.0 p2      26 a reload
+        movdqa xmm1, [esp + 896]                                ;     1.0 p2      26 a copy
         punpckhqdq xmm1, xmm0                                   ;     8.0 p1      26 a
         paddq xmm1, xmm0                                        ;    12.0 p1      26 a
         movd esi, xmm1                                          ;    16.0 p0      26 a
-        movdqa xmm0, [esp + 864]                                ;     2.0 p2      26 a reload
-        movdqa xmm1, [esp + 864]                                ;     3.0 p2      26 a copy
+        movdqa xmm0, [esp + 880]                                ;     2.0 p2      26 a reload
+        movdqa xmm1, [esp + 880]                                ;     3.0 p2      26 a copy
         punpckhqdq xmm1, xmm0                                   ;    10.0 p1      26 a
         paddq xmm1, xmm0                                        ;    14.0 p1      26 a
         movd edi, xmm1                                          ;    18.0 p0      26 a
-        movdqa xmm0, [esp + 896]                                ;     4.0 p2      26 a reload
-        movdqa xmm1, [esp + 896]                                ;     5.0 p2      26 a copy
+        movdqa xmm0, [esp + 912]                                ;     4.0 p2      26 a reload
+        movdqa xmm1, [esp + 912]                                ;     5.0 p2      26 a copy
         punpckhqdq xmm1, xmm0                                   ;    12.0 p1      26 a
         paddq xmm1, xmm0                                        ;    16.0 p1      26 a
         movd ebp, xmm1                                          ;    20.0 p0      26 a
-        movdqa xmm0, [esp + 848]                                ;     6.0 p2      26 a reload
-        movdqa xmm1, [esp + 848]                                ;     7.0 p2      26 a copy
+        movdqa xmm0, [esp + 864]                                ;     6.0 p2      26 a reload
+        movdqa xmm1, [esp + 864]                                ;     7.0 p2      26 a copy
         punpckhqdq xmm1, xmm0                                   ;    14.0 p1      26 a
         paddq xmm1, xmm0                                        ;    18.0 p1      26 a
         movd eax, xmm1                                          ;    22.0 p0      26 a
-        movdqa xmm0, [esp + 912]                                ;     8.0 p2      26 a reload
-        movdqa xmm1, [esp + 912]                                ;     9.0 p2      26 a copy
+        movdqa xmm0, [esp + 928]                                ;     8.0 p2      26 a reload
+        movdqa xmm1, [esp + 928]                                ;     9.0 p2      26 a copy
         punpckhqdq xmm1, xmm0                                   ;    16.0 p1      26 a
         paddq xmm1, xmm0                                        ;    20.0 p1      26 a
         movd ecx, xmm1                                          ;    24.0 p0      26 a
@@ -1132,225 +1135,225 @@ $poly1305_aes:
         mov ebx, edi                                            ;    28.0 p0      26 a copy
         shl ebx, 0x1a                                           ;    28.5 p1      26 a
         shr edi, 6                                              ;    28.0 p1      26 a
-        mov dword [esp + 980], ecx                              ;    34.0 p0+p3   26 a spill
+        mov dword [esp + 996], ecx                              ;    34.0 p0+p3   26 a spill
         mov ecx, ebp                                            ;    30.0 p0      26 a copy
         shl ecx, 0xe                                            ;    30.5 p1      26 a
         add eax, ebx                                            ;    32.5 p0      26 a
         adc edx, edi                                            ;    33.0 p1      26 a
         adc esi, ecx                                            ;    39.0 p1      26 a
-        mov dword [esp + 1004], ebp                             ;    30.0 p0+p3   26 a spill
+        mov dword [esp + 1020], ebp                             ;    30.0 p0+p3   26 a spill
         sbb ebp, ebp                                            ;    45.0 p1      26 a
-        mov dword [esp + 928], eax                              ;    33.0 p0+p3   26 blocks_lanes
-        mov dword [esp + 932], edx                              ;    39.0 p0+p3   26 blocks_lanes
-        mov dword [esp + 936], esi                              ;    45.0 p0+p3   26 blocks_lanes
-        mov esi, dword [esp + 980]                              ;    35.0 p2      26 a
+        mov dword [esp + 944], eax                              ;    33.0 p0+p3   26 blocks_lanes
+        mov dword [esp + 948], edx                              ;    39.0 p0+p3   26 blocks_lanes
+        mov dword [esp + 952], esi                              ;    45.0 p0+p3   26 blocks_lanes
+        mov esi, dword [esp + 996]                              ;    35.0 p2      26 a
         shl esi, 8                                              ;    37.0 p1      26 a
-        mov edi, dword [esp + 980]                              ;    35.0 p2      26 a
+        mov edi, dword [esp + 996]                              ;    35.0 p2      26 a
         shr edi, 0x18                                           ;    37.0 p1      26 a
-        mov eax, dword [esp + 1004]                             ;    31.0 p2      26 a
+        mov eax, dword [esp + 1020]                             ;    31.0 p2      26 a
         shr eax, 0x12                                           ;    33.0 p1      26 a
         add ebp, ebp                                            ;    51.0 p0      26 a
         adc esi, eax                                            ;    51.5 p1      26 a
         adc edi, 0                                              ;    57.5 p1      26 a
-        mov dword [esp + 940], esi                              ;    57.5 p0+p3   26 blocks_lanes
-        mov dword [esp + 944], edi                              ;    63.5 p0+p3   26 blocks_lanes
-        mov esi, dword [esp + 956]                              ;    29.3 p2      26 blocks_lanes
+        mov dword [esp + 956], esi                              ;    57.5 p0+p3   26 blocks_lanes
+        mov dword [esp + 960], edi                              ;    63.5 p0+p3   26 blocks_lanes
+        mov esi, dword [esp + 972]                              ;    29.3 p2      26 blocks_lanes
         add esi, 0xffffffff                                     ;    31.3 p0      26 blocks_lanes
-        mov dword [esp + 956], esi                              ;    32.7 p0+p3   26 blocks_lanes
+        mov dword [esp + 972], esi                              ;    32.7 p0+p3   26 blocks_lanes
         test esi, esi                                           ;                    more blocks_lanes?
         jne .blocks_lanes_1
 .blocks_lanes_1_done:
-        mov esi, dword [esp + 944]                              ;     0.0 p2      26 a
+        mov esi, dword [esp + 960]                              ;     0.0 p2      26 a
         shr esi, 2                                              ;     2.0 p1      26 a
-        mov edi, dword [esp + 944]                              ;     1.0 p2      26 a
+        mov edi, dword [esp + 960]                              ;     1.0 p2      26 a
         and edi, 3                                              ;     3.0 p0      26 a
-        mov ebp, dword [esp + 944]                              ;     2.0 p2      26 a
+        mov ebp, dword [esp + 960]                              ;     2.0 p2      26 a
         and ebp, 0xfffffffc                                     ;     4.0 p0      26 a
         add esi, ebp                                            ;     6.0 p1      26 a
-        mov ebp, dword [esp + 932]                              ;     3.0 p2      26 a
-        mov eax, dword [esp + 936]                              ;     4.0 p2      26 a
-        add esi, dword [esp + 928]                              ;     6.5 p2+p0   26 a
+        mov ebp, dword [esp + 948]                              ;     3.0 p2      26 a
+        mov eax, dword [esp + 952]                              ;     4.0 p2      26 a
+        add esi, dword [esp + 944]                              ;     6.5 p2+p0   26 a
         adc ebp, 0                                              ;     7.0 p1      26 a
         adc eax, 0                                              ;    13.0 p1      26 a
         sbb ecx, ecx                                            ;    19.0 p1      26 a
-        mov edx, dword [esp + 940]                              ;     8.3 p2      26 a
+        mov edx, dword [esp + 956]                              ;     8.3 p2      26 a
         add ecx, ecx                                            ;    25.0 p0      26 a
         adc edx, 0                                              ;    25.5 p1      26 a
         adc edi, 0                                              ;    31.5 p1      26 a
-        mov ecx, dword [esp + 976]                              ;    11.0 p2      26 a
+        mov ecx, dword [esp + 992]                              ;    11.0 p2      26 a
         shr ecx, 2                                              ;    19.7 p1      26 a
         mov ebx, 0xfffffffc                                     ;    11.7 p0      26 a
-        and ebx, dword [esp + 976]                              ;    12.2 p2+p0   26 a
+        and ebx, dword [esp + 992]                              ;    12.2 p2+p0   26 a
         add ecx, ebx                                            ;    23.7 p0      26 a
-        mov dword [esp + 1008], ecx                             ;    24.2 p0+p3   26 a
-        mov ecx, dword [esp + 972]                              ;    13.3 p2      26 a
+        mov dword [esp + 1024], ecx                             ;    24.2 p0+p3   26 a
+        mov ecx, dword [esp + 988]                              ;    13.3 p2      26 a
         shr ecx, 2                                              ;    20.7 p1      26 a
-        mov dword [esp + 1012], esi                             ;    15.0 p0+p3   26 blocks
-        mov esi, dword [esp + 968]                              ;    14.3 p2      26 a
+        mov dword [esp + 1028], esi                             ;    15.0 p0+p3   26 blocks
+        mov esi, dword [esp + 984]                              ;    14.3 p2      26 a
         shr esi, 2                                              ;    21.7 p1      26 a
-        mov dword [esp + 1016], ebp                             ;    17.0 p0+p3   26 blocks
-        mov ebp, dword [esp + 972]                              ;    15.3 p2      26 a
+        mov dword [esp + 1032], ebp                             ;    17.0 p0+p3   26 blocks
+        mov ebp, dword [esp + 988]                              ;    15.3 p2      26 a
         and ebp, 0xfffffffc                                     ;    17.3 p0      26 a
         add ecx, ebp                                            ;    24.7 p0      26 a
-        mov dword [esp + 1020], ecx                             ;    25.2 p0+p3   26 a
-        mov dword [esp + 1024], eax                             ;    21.0 p0+p3   26 blocks
-        mov ebp, dword [esp + 968]                              ;    17.0 p2      26 a
+        mov dword [esp + 1036], ecx                             ;    25.2 p0+p3   26 a
+        mov dword [esp + 1040], eax                             ;    21.0 p0+p3   26 blocks
+        mov ebp, dword [esp + 984]                              ;    17.0 p2      26 a
         and ebp, 0xfffffffc                                     ;    19.2 p0      26 a
         add esi, ebp                                            ;    25.7 p0      26 a
-        mov dword [esp + 1028], esi                             ;    26.2 p0+p3   26 a
-        mov dword [esp + 1032], edx                             ;    31.5 p0+p3   26 blocks
-        mov dword [esp + 1036], edi                             ;    37.5 p0+p3   26 blocks
-        mov esi, dword [esp + 948]                              ;    19.0 p2      26 blocks
+        mov dword [esp + 1044], esi                             ;    26.2 p0+p3   26 a
+        mov dword [esp + 1048], edx                             ;    31.5 p0+p3   26 blocks
+        mov dword [esp + 1052], edi                             ;    37.5 p0+p3   26 blocks
+        mov esi, dword [esp + 964]                              ;    19.0 p2      26 blocks
         and esi, 3                                              ;    23.2 p0      26 blocks
-        mov dword [esp + 1040], esi                             ;    29.0 p0+p3   26 blocks
+        mov dword [esp + 1056], esi                             ;    29.0 p0+p3   26 blocks
         shl esi, 4                                              ;    23.7 p1      26 blocks
-        add esi, dword [esp + 988]                              ;    27.7 p2+p1   26 blocks
-        mov dword [esp + 1044], esi                             ;    31.0 p0+p3   26 blocks
-        cmp dword [esp + 1040], 0                               ;                    no blocks?
+        add esi, dword [esp + 1004]                             ;    27.7 p2+p1   26 blocks
+        mov dword [esp + 1060], esi                             ;    31.0 p0+p3   26 blocks
+        cmp dword [esp + 1056], 0                               ;                    no blocks?
         je .blocks_4_done
-        mov esi, dword [esp + 1012]                             ;                    resident
-        mov edi, dword [esp + 1016]                             ;                    resident
-        mov ebp, dword [esp + 1024]                             ;                    resident
-        mov eax, dword [esp + 1032]                             ;                    resident
-        mov ecx, dword [esp + 1036]                             ;                    resident
+        mov esi, dword [esp + 1028]                             ;                    resident
+        mov edi, dword [esp + 1032]                             ;                    resident
+        mov ebp, dword [esp + 1040]                             ;                    resident
+        mov eax, dword [esp + 1048]                             ;                    resident
+        mov ecx, dword [esp + 1052]                             ;                    resident
         align 16
 .blocks_4:
-        mov edx, dword [esp + 988]                              ;     0.0 p2      26 a reload
+        mov edx, dword [esp + 1004]                             ;     0.0 p2      26 a reload
         mov ebx, dword [edx + 8]                                ;     2.0 p2      26 a
         add esi, dword [edx]                                    ;     4.0 p2+p0   26 a
         adc edi, dword [edx + 4]                                ;     5.3 p2+p1   26 a
         adc ebp, ebx                                            ;    13.3 p1      26 a
         sbb ebx, ebx                                            ;    19.3 p1      26 a
-        mov dword [esp + 980], ebp                              ;    19.3 p0+p3   26 a spill
+        mov dword [esp + 996], ebp                              ;    19.3 p0+p3   26 a spill
         mov ebp, dword [edx + 12]                               ;    10.3 p2      26 a
         add ebx, ebx                                            ;    25.3 p0      26 a
         adc eax, ebp                                            ;    25.8 p1      26 a
         adc ecx, 1                                              ;    31.8 p1      26 a
-        mov ebp, dword [esp + 1028]                             ;    14.7 p2      26 a reload
+        mov ebp, dword [esp + 1044]                             ;    14.7 p2      26 a reload
         mov ebx, ecx                                            ;    37.8 p0      26 a copy
         imul ebx, ebp                                           ;    38.3 p1      26 a
-        mov dword [esp + 1004], eax                             ;    31.8 p0+p3   26 a spill
+        mov dword [esp + 1020], eax                             ;    31.8 p0+p3   26 a spill
         mov eax, esi                                            ;    17.7 p0      26 a copy
-        mul dword [esp + 968]                                   ;    32.5 p2+p1   26 a
+        mul dword [esp + 984]                                   ;    32.5 p2+p1   26 a
         add ebx, eax                                            ;    52.3 p0      26 a
         adc edx, 0                                              ;    52.8 p1      26 a
         mov eax, ecx                                            ;    37.8 p0      26 a copy
-        mov ecx, dword [esp + 964]                              ;    22.7 p2      26 a reload
-        mov dword [esp + 1048], eax                             ;    38.3 p0+p3   26 a spill
+        mov ecx, dword [esp + 980]                              ;    22.7 p2      26 a reload
+        mov dword [esp + 1064], eax                             ;    38.3 p0+p3   26 a spill
         mov eax, edi                                            ;    24.0 p0      26 a copy
-        mov dword [esp + 1052], edx                             ;    58.8 p0+p3   26 a spill
+        mov dword [esp + 1068], edx                             ;    58.8 p0+p3   26 a spill
         mul ecx                                                 ;    43.5 p1      26 a
         add ebx, eax                                            ;    59.5 p0      26 a
-        adc edx, dword [esp + 1052]                             ;    61.8 p2+p1   26 a
+        adc edx, dword [esp + 1068]                             ;    61.8 p2+p1   26 a
         mov eax, ecx                                            ;    31.0 p0      26 a copy
-        mov ecx, dword [esp + 1008]                             ;    31.3 p2      26 a reload
-        mov eax, dword [esp + 980]                              ;    32.3 p2      26 a reload
-        mov dword [esp + 1052], edx                             ;    69.8 p0+p3   26 a spill
+        mov ecx, dword [esp + 1024]                             ;    31.3 p2      26 a reload
+        mov eax, dword [esp + 996]                              ;    32.3 p2      26 a reload
+        mov dword [esp + 1068], edx                             ;    69.8 p0+p3   26 a spill
         mul ecx                                                 ;    56.0 p1      26 a
         add ebx, eax                                            ;    72.0 p0      26 a
-        adc edx, dword [esp + 1052]                             ;    72.8 p2+p1   26 a
+        adc edx, dword [esp + 1068]                             ;    72.8 p2+p1   26 a
         mov eax, ecx                                            ;    39.3 p0      26 a copy
-        mov ecx, dword [esp + 1020]                             ;    39.7 p2      26 a reload
-        mov eax, dword [esp + 1004]                             ;    40.7 p2      26 a reload
-        mov dword [esp + 1052], edx                             ;    80.8 p0+p3   26 a spill
+        mov ecx, dword [esp + 1036]                             ;    39.7 p2      26 a reload
+        mov eax, dword [esp + 1020]                             ;    40.7 p2      26 a reload
+        mov dword [esp + 1068], edx                             ;    80.8 p0+p3   26 a spill
         mul ecx                                                 ;    68.5 p1      26 a
         add ebx, eax                                            ;    84.5 p0      26 a
-        adc edx, dword [esp + 1052]                             ;    85.0 p2+p1   26 a
-        mov eax, dword [esp + 1048]                             ;    47.7 p2      26 a
+        adc edx, dword [esp + 1068]                             ;    85.0 p2+p1   26 a
+        mov eax, dword [esp + 1064]                             ;    47.7 p2      26 a
         imul eax, ecx                                           ;    77.2 p1      26 a
-        mov dword [esp + 1052], eax                             ;    91.2 p0+p3   26 a spill
+        mov dword [esp + 1068], eax                             ;    91.2 p0+p3   26 a spill
         mov eax, esi                                            ;    50.3 p0      26 a copy
-        mov dword [esp + 1056], edx                             ;    93.0 p0+p3   26 a spill
-        mul dword [esp + 972]                                   ;    85.5 p2+p1   26 a
-        add eax, dword [esp + 1052]                             ;   101.5 p2+p0   26 a
+        mov dword [esp + 1072], edx                             ;    93.0 p0+p3   26 a spill
+        mul dword [esp + 988]                                   ;    85.5 p2+p1   26 a
+        add eax, dword [esp + 1068]                             ;   101.5 p2+p0   26 a
         adc edx, 0                                              ;   102.0 p1      26 a
-        mov dword [esp + 1052], eax                             ;   102.0 p0+p3   26 a spill
+        mov dword [esp + 1068], eax                             ;   102.0 p0+p3   26 a spill
         mov eax, edi                                            ;    56.7 p0      26 a copy
-        mov dword [esp + 1060], edx                             ;   108.0 p0+p3   26 a spill
-        mul dword [esp + 968]                                   ;    96.5 p2+p1   26 a
-        add eax, dword [esp + 1052]                             ;   112.5 p2+p0   26 a
-        adc edx, dword [esp + 1060]                             ;   113.0 p2+p1   26 a
-        mov dword [esp + 1060], eax                             ;   113.0 p0+p3   26 a spill
-        mov eax, dword [esp + 980]                              ;    64.7 p2      26 a reload
-        mov dword [esp + 1052], edx                             ;   121.0 p0+p3   26 a spill
-        mul dword [esp + 964]                                   ;   109.0 p2+p1   26 a
-        add eax, dword [esp + 1060]                             ;   125.0 p2+p0   26 a
-        adc edx, dword [esp + 1052]                             ;   125.5 p2+p1   26 a
-        mov dword [esp + 1052], eax                             ;   125.5 p0+p3   26 a spill
-        mov eax, dword [esp + 1004]                             ;    73.5 p2      26 a reload
-        mov dword [esp + 1060], edx                             ;   133.5 p0+p3   26 a spill
-        mul dword [esp + 1008]                                  ;   121.5 p2+p1   26 a
-        add eax, dword [esp + 1052]                             ;   137.5 p2+p0   26 a
-        adc edx, dword [esp + 1060]                             ;   138.0 p2+p1   26 a
-        mov dword [esp + 1060], eax                             ;   138.0 p0+p3   26 a spill
+        mov dword [esp + 1076], edx                             ;   108.0 p0+p3   26 a spill
+        mul dword [esp + 984]                                   ;    96.5 p2+p1   26 a
+        add eax, dword [esp + 1068]                             ;   112.5 p2+p0   26 a
+        adc edx, dword [esp + 1076]                             ;   113.0 p2+p1   26 a
+        mov dword [esp + 1076], eax                             ;   113.0 p0+p3   26 a spill
+        mov eax, dword [esp + 996]                              ;    64.7 p2      26 a reload
+        mov dword [esp + 1068], edx                             ;   121.0 p0+p3   26 a spill
+        mul dword [esp + 980]                                   ;   109.0 p2+p1   26 a
+        add eax, dword [esp + 1076]                             ;   125.0 p2+p0   26 a
+        adc edx, dword [esp + 1068]                             ;   125.5 p2+p1   26 a
+        mov dword [esp + 1068], eax                             ;   125.5 p0+p3   26 a spill
+        mov eax, dword [esp + 1020]                             ;    73.5 p2      26 a reload
+        mov dword [esp + 1076], edx                             ;   133.5 p0+p3   26 a spill
+        mul dword [esp + 1024]                                  ;   121.5 p2+p1   26 a
+        add eax, dword [esp + 1068]                             ;   137.5 p2+p0   26 a
+        adc edx, dword [esp + 1076]                             ;   138.0 p2+p1   26 a
+        mov dword [esp + 1076], eax                             ;   138.0 p0+p3   26 a spill
         mov eax, esi                                            ;    85.2 p0      26 a copy
-        mov dword [esp + 1052], edx                             ;   146.0 p0+p3   26 a spill
-        mul dword [esp + 964]                                   ;   134.0 p2+p1   26 a
-        mov dword [esp + 1064], eax                             ;   150.0 p0+p3   26 a spill
+        mov dword [esp + 1068], edx                             ;   146.0 p0+p3   26 a spill
+        mul dword [esp + 980]                                   ;   134.0 p2+p1   26 a
+        mov dword [esp + 1080], eax                             ;   150.0 p0+p3   26 a spill
         mov eax, edi                                            ;    94.0 p0      26 a copy
-        mov dword [esp + 1068], edx                             ;   150.0 p0+p3   26 a spill
-        mul dword [esp + 1008]                                  ;   142.0 p2+p1   26 a
-        add eax, dword [esp + 1064]                             ;   158.0 p2+p0   26 a
-        adc edx, dword [esp + 1068]                             ;   158.5 p2+p1   26 a
-        mov dword [esp + 1068], eax                             ;   158.5 p0+p3   26 a spill
-        mov eax, dword [esp + 980]                              ;   102.0 p2      26 a reload
-        mov dword [esp + 1064], edx                             ;   166.5 p0+p3   26 a spill
+        mov dword [esp + 1084], edx                             ;   150.0 p0+p3   26 a spill
+        mul dword [esp + 1024]                                  ;   142.0 p2+p1   26 a
+        add eax, dword [esp + 1080]                             ;   158.0 p2+p0   26 a
+        adc edx, dword [esp + 1084]                             ;   158.5 p2+p1   26 a
+        mov dword [esp + 1084], eax                             ;   158.5 p0+p3   26 a spill
+        mov eax, dword [esp + 996]                              ;   102.0 p2      26 a reload
+        mov dword [esp + 1080], edx                             ;   166.5 p0+p3   26 a spill
         mul ecx                                                 ;   154.5 p1      26 a
-        add eax, dword [esp + 1068]                             ;   170.5 p2+p0   26 a
-        adc edx, dword [esp + 1064]                             ;   171.0 p2+p1   26 a
+        add eax, dword [esp + 1084]                             ;   170.5 p2+p0   26 a
+        adc edx, dword [esp + 1080]                             ;   171.0 p2+p1   26 a
         mov ecx, eax                                            ;   171.0 p0      26 a copy
-        mov eax, dword [esp + 1004]                             ;   121.4 p2      26 a reload
-        mov dword [esp + 1064], edx                             ;   179.0 p0+p3   26 a spill
+        mov eax, dword [esp + 1020]                             ;   121.4 p2      26 a reload
+        mov dword [esp + 1080], edx                             ;   179.0 p0+p3   26 a spill
         mul ebp                                                 ;   167.0 p1      26 a
         add ecx, eax                                            ;   183.0 p0      26 a
-        adc edx, dword [esp + 1064]                             ;   183.5 p2+p1   26 a
-        mov ebp, dword [esp + 1056]                             ;   129.0 p2      26 a
+        adc edx, dword [esp + 1080]                             ;   183.5 p2+p1   26 a
+        mov ebp, dword [esp + 1072]                             ;   129.0 p2      26 a
         add ebx, edx                                            ;   191.5 p0      26 a
         adc ebp, 0                                              ;   192.0 p1      26 a
-        mov eax, dword [esp + 1052]                             ;   147.0 p2      26 a
-        add ebp, dword [esp + 1060]                             ;   198.0 p2+p0   26 a
+        mov eax, dword [esp + 1068]                             ;   147.0 p2      26 a
+        add ebp, dword [esp + 1076]                             ;   198.0 p2+p0   26 a
         adc eax, 0                                              ;   198.5 p1      26 a
         mov edx, 0xfffffffc                                     ;   136.9 p0      26 a
-        mov dword [esp + 1052], ecx                             ;   183.5 p0+p3   26 a spill
+        mov dword [esp + 1068], ecx                             ;   183.5 p0+p3   26 a spill
         mov ecx, 3                                              ;   138.4 p0      26 a
-        mov dword [esp + 1060], ebx                             ;   192.0 p0+p3   26 a spill
+        mov dword [esp + 1076], ebx                             ;   192.0 p0+p3   26 a spill
         mov ebx, 0x10                                           ;   139.9 p0      26 blocks
-        add ebx, dword [esp + 988]                              ;   140.4 p2+p0   26 blocks
-        mov dword [esp + 988], ebx                              ;   141.2 p0+p3   26 blocks
-        mov ebx, dword [esp + 1048]                             ;   139.5 p2      26 a
-        imul ebx, dword [esp + 1008]                            ;   183.7 p2+p1   26 a
-        mov dword [esp + 1056], eax                             ;   204.5 p0+p3   26 a spill
+        add ebx, dword [esp + 1004]                             ;   140.4 p2+p0   26 blocks
+        mov dword [esp + 1004], ebx                             ;   141.2 p0+p3   26 blocks
+        mov ebx, dword [esp + 1064]                             ;   139.5 p2      26 a
+        imul ebx, dword [esp + 1024]                            ;   183.7 p2+p1   26 a
+        mov dword [esp + 1072], eax                             ;   204.5 p0+p3   26 a spill
         mov eax, esi                                            ;   142.9 p0      26 a copy
-        mov dword [esp + 1064], edx                             ;   145.2 p0+p3   26 a spill
-        mul dword [esp + 976]                                   ;   193.5 p2+p1   26 a
+        mov dword [esp + 1080], edx                             ;   145.2 p0+p3   26 a spill
+        mul dword [esp + 992]                                   ;   193.5 p2+p1   26 a
         add ebx, eax                                            ;   209.5 p0      26 a
         adc edx, 0                                              ;   210.0 p1      26 a
         mov eax, edi                                            ;   151.0 p0      26 a copy
         mov esi, edx                                            ;   216.0 p0      26 a copy
-        mul dword [esp + 972]                                   ;   204.5 p2+p1   26 a
+        mul dword [esp + 988]                                   ;   204.5 p2+p1   26 a
         add ebx, eax                                            ;   220.5 p0      26 a
         adc esi, edx                                            ;   221.0 p1      26 a
-        mov eax, dword [esp + 980]                              ;   161.0 p2      26 a reload
-        mul dword [esp + 968]                                   ;   216.5 p2+p1   26 a
+        mov eax, dword [esp + 996]                              ;   161.0 p2      26 a reload
+        mul dword [esp + 984]                                   ;   216.5 p2+p1   26 a
         add ebx, eax                                            ;   232.5 p0      26 a
         adc esi, edx                                            ;   233.0 p1      26 a
-        mov edi, dword [esp + 964]                              ;   170.5 p2      26 a reload
-        mov eax, dword [esp + 1004]                             ;   171.5 p2      26 a reload
+        mov edi, dword [esp + 980]                              ;   170.5 p2      26 a reload
+        mov eax, dword [esp + 1020]                             ;   171.5 p2      26 a reload
         mul edi                                                 ;   228.5 p1      26 a
         add ebx, eax                                            ;   244.5 p0      26 a
         adc esi, edx                                            ;   245.0 p1      26 a
-        mov eax, dword [esp + 1048]                             ;   183.0 p2      26 a
+        mov eax, dword [esp + 1064]                             ;   183.0 p2      26 a
         imul eax, edi                                           ;   236.7 p1      26 a
-        add ebx, dword [esp + 1056]                             ;   245.0 p2+p0   26 a
+        add ebx, dword [esp + 1072]                             ;   245.0 p2+p0   26 a
         adc esi, 0                                              ;   251.0 p1      26 a
         add eax, esi                                            ;   257.0 p0      26 a
         and ecx, eax                                            ;   257.5 p0      26 a
-        mov esi, dword [esp + 1064]                             ;   192.2 p2      26 a reload
+        mov esi, dword [esp + 1080]                             ;   192.2 p2      26 a reload
         and esi, eax                                            ;   257.5 p0      26 a
         shr eax, 2                                              ;   257.5 p1      26 a
         add esi, eax                                            ;   261.5 p0      26 a
-        mov edi, dword [esp + 1060]                             ;   193.5 p2      26 a
-        add esi, dword [esp + 1052]                             ;   262.0 p2+p0   26 a
+        mov edi, dword [esp + 1076]                             ;   193.5 p2      26 a
+        add esi, dword [esp + 1068]                             ;   262.0 p2+p0   26 a
         adc edi, 0                                              ;   262.5 p1      26 a
         adc ebp, 0                                              ;   268.5 p1      26 a
         sbb eax, eax                                            ;   274.5 p1      26 a
@@ -1358,38 +1361,38 @@ $poly1305_aes:
         adc ebx, 0                                              ;   281.0 p1      26 a
         adc ecx, 0                                              ;   287.0 p1      26 a
         mov eax, ebx                                            ;   287.0 p0      26 a copy
-        mov edx, dword [esp + 988]                              ;                    more blocks?
-        cmp edx, dword [esp + 1044]                             ;                    more blocks?
+        mov edx, dword [esp + 1004]                             ;                    more blocks?
+        cmp edx, dword [esp + 1060]                             ;                    more blocks?
         jne .blocks_4
-        mov dword [esp + 1012], esi                             ;                    resident
-        mov dword [esp + 1016], edi                             ;                    resident
-        mov dword [esp + 1024], ebp                             ;                    resident
-        mov dword [esp + 1032], eax                             ;                    resident
-        mov dword [esp + 1036], ecx                             ;                    resident
+        mov dword [esp + 1028], esi                             ;                    resident
+        mov dword [esp + 1032], edi                             ;                    resident
+        mov dword [esp + 1040], ebp                             ;                    resident
+        mov dword [esp + 1048], eax                             ;                    resident
+        mov dword [esp + 1052], ecx                             ;                    resident
 .blocks_4_done:
-        mov esi, dword [esp + 960]                              ;     0.0 p2       9 a reload
+        mov esi, dword [esp + 976]                              ;     0.0 p2       9 a reload
         mov eax, dword [esi]                                    ;     2.0 p2       9 a
         mov ebp, dword [esi + 4]                                ;     2.0 p2       9 a
         mov edi, dword [esi + 8]                                ;     3.0 p2       9 a
         mov ecx, dword [esi + 12]                               ;     4.0 p2       9 a
         mov edx, eax                                            ;     4.0 p0       9 s[0] copy
-        mov ebx, dword [esp + 1072]                             ;     5.0 p2       9 a reload
+        mov ebx, dword [esp + 1088]                             ;     5.0 p2       9 a reload
         xor edx, dword [ebx]                                    ;     9.0 p2+p0    9 s[0]
         xor eax, 1                                              ;     4.0 p0       9 k[0]
         mov esi, ebp                                            ;     4.0 p1       9 s[1] copy
         xor esi, dword [ebx + 4]                                ;     9.0 p2+p0    9 s[1]
-        mov dword [esp + 980], esi                              ;     9.5 p0+p3    9 s[1] spill
+        mov dword [esp + 996], esi                              ;     9.5 p0+p3    9 s[1] spill
         mov esi, edi                                            ;     5.0 p1       9 s[2] copy
         xor esi, dword [ebx + 8]                                ;     9.0 p2+p0    9 s[2]
         mov ebx, dword [ebx + 12]                               ;     9.0 p2       9 s[3]
         xor ebx, ecx                                            ;    11.0 p0       9 s[3]
-        mov dword [esp + 1004], ebx                             ;    11.5 p0+p3    9 s[3] spill
+        mov dword [esp + 1020], ebx                             ;    11.5 p0+p3    9 s[3] spill
         movzx ebx, ch                                           ;     7.2 p1       9 k[0]
         movzx ebx, byte [ebx*4 + poly1305_aes.T0_S_16 + 2]      ;    10.0 p2       9 k[0]
         xor eax, ebx                                            ;    12.0 p0       9 k[0]
         mov ebx, ecx                                            ;     8.0 p1       9 k[0] copy
         shr ebx, 0x10                                           ;     8.5 p1       9 k[0]
-        mov dword [esp + 1048], esi                             ;     9.5 p0+p3    9 s[2] spill
+        mov dword [esp + 1064], esi                             ;     9.5 p0+p3    9 s[2] spill
         movzx esi, bl                                           ;    12.5 p1       9 k[0]
         shr ebx, 8                                              ;    12.5 p1       9 k[0]
         movzx esi, word [esi*4 + poly1305_aes.T0_S_16 + 1]      ;    13.0 p2       9 k[0]
@@ -1408,7 +1411,7 @@ $poly1305_aes:
         movzx edx, dh                                           ;    15.2 p0       9 t[3]
         mov edx, dword [edx*4 + poly1305_aes.T3_MixColumn_S_8]  ;    15.7 p2       9 t[3]
         xor edx, ecx                                            ;    20.5 p0       9 t[3]
-        mov dword [esp + 1052], eax                             ;    19.0 p0+p3    9 k[0] spill
+        mov dword [esp + 1068], eax                             ;    19.0 p0+p3    9 k[0] spill
         mov eax, esi                                            ;    18.5 p1       9 t[1] copy
         shr eax, 8                                              ;    19.0 p1       9 t[1]
         mov eax, dword [eax*4 + poly1305_aes.T5_MixColumn_S_24] ;    23.0 p2       9 t[1]
@@ -1416,9 +1419,9 @@ $poly1305_aes:
         and esi, 0xff                                           ;    18.5 p0       9 t[2]
         mov esi, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;    19.0 p2       9 t[2]
         xor esi, edi                                            ;    21.0 p0       9 t[2]
-        mov dword [esp + 1056], ecx                             ;    20.5 p0+p3    9 k[3] spill
-        mov ecx, dword [esp + 980]                              ;    19.0 p2       9 s[1] reload
-        mov dword [esp + 1060], edi                             ;    20.7 p0+p3    9 k[2] spill
+        mov dword [esp + 1072], ecx                             ;    20.5 p0+p3    9 k[3] spill
+        mov ecx, dword [esp + 996]                              ;    19.0 p2       9 s[1] reload
+        mov dword [esp + 1076], edi                             ;    20.7 p0+p3    9 k[2] spill
         movzx edi, ch                                           ;    21.0 p1       9 t[0]
         xor ebx, dword [edi*4 + poly1305_aes.T3_MixColumn_S_8]  ;    23.5 p2+p0    9 t[0]
         movzx edi, cl                                           ;    21.0 p1       9 t[1]
@@ -1429,44 +1432,44 @@ $poly1305_aes:
         shr eax, 8                                              ;    26.5 p1       9 t[2]
         xor esi, dword [eax*4 + poly1305_aes.T5_MixColumn_S_24] ;    32.5 p2+p0    9 t[2]
         movzx eax, cl                                           ;    26.0 p0       9 t[3]
-        mov ecx, dword [esp + 1048]                             ;    24.0 p2       9 t[0]
+        mov ecx, dword [esp + 1064]                             ;    24.0 p2       9 t[0]
         shr ecx, 0x10                                           ;    26.0 p1       9 t[0]
-        mov dword [esp + 980], eax                              ;    26.5 p0+p3    9 t[3] spill
+        mov dword [esp + 996], eax                              ;    26.5 p0+p3    9 t[3] spill
         movzx eax, cl                                           ;    30.0 p1       9 t[0]
         xor ebx, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;    32.5 p2+p0    9 t[0]
         shr ecx, 8                                              ;    30.0 p1       9 t[3]
-        mov eax, dword [esp + 1004]                             ;    26.3 p2       9 t[0]
+        mov eax, dword [esp + 1020]                             ;    26.3 p2       9 t[0]
         shr eax, 0x10                                           ;    28.3 p1       9 t[0]
-        mov dword [esp + 1064], ecx                             ;    34.0 p0+p3    9 t[3] spill
+        mov dword [esp + 1080], ecx                             ;    34.0 p0+p3    9 t[3] spill
         mov ecx, eax                                            ;    32.3 p0       9 t[0] copy
         shr ecx, 8                                              ;    32.8 p1       9 t[0]
         xor ebx, dword [ecx*4 + poly1305_aes.T5_MixColumn_S_24] ;    38.8 p2+p0    9 t[0]
         movzx eax, al                                           ;    32.3 p0       9 t[1]
         xor edi, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;    34.8 p2+p0    9 t[1]
-        mov ecx, dword [esp + 1048]                             ;    30.0 p2       9 s[2] reload
+        mov ecx, dword [esp + 1064]                             ;    30.0 p2       9 s[2] reload
         movzx eax, ch                                           ;    32.0 p1+p0    9 t[1]
         xor edi, dword [eax*4 + poly1305_aes.T3_MixColumn_S_8]  ;    35.3 p2+p0    9 t[1]
         movzx eax, cl                                           ;    32.0 p1       9 t[2]
         mov ecx, dword [eax*4 + poly1305_aes.T2_MixColumn_S_0]  ;    32.5 p2       9 t[2]
         xor ecx, esi                                            ;    34.5 p0       9 t[2]
-        mov dword [esp + 1048], edi                             ;    35.8 p0+p3    9 t[1] spill
-        mov eax, dword [esp + 1004]                             ;    33.0 p2       9 s[3] reload
+        mov dword [esp + 1064], edi                             ;    35.8 p0+p3    9 t[1] spill
+        mov eax, dword [esp + 1020]                             ;    33.0 p2       9 s[3] reload
         movzx esi, ah                                           ;    35.0 p1+p0    9 t[2]
         xor ecx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;    37.5 p2+p0    9 t[2]
         movzx esi, al                                           ;    35.0 p1       9 t[3]
         xor edx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;    37.5 p2+p0    9 t[3]
-        mov esi, dword [esp + 980]                              ;    36.0 p2       9 t[3] reload
+        mov esi, dword [esp + 996]                              ;    36.0 p2       9 t[3] reload
         xor edx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;    40.0 p2+p0    9 t[3]
-        mov esi, dword [esp + 1064]                             ;    38.0 p2       9 t[3] reload
+        mov esi, dword [esp + 1080]                             ;    38.0 p2       9 t[3] reload
         xor edx, dword [esi*4 + poly1305_aes.T5_MixColumn_S_24] ;    42.0 p2+p0    9 t[3]
-        mov eax, dword [esp + 1056]                             ;    40.0 p2       9 k[3] reload
+        mov eax, dword [esp + 1072]                             ;    40.0 p2       9 k[3] reload
         movzx esi, ah                                           ;    42.0 p1+p0    9 k[0]
         mov edi, eax                                            ;    42.0 p0       9 k[0] copy
         shr edi, 0x10                                           ;    42.5 p1       9 k[0]
         movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;    42.5 p2       9 k[0]
-        xor esi, dword [esp + 1052]                             ;    44.5 p2+p0    9 k[0]
+        xor esi, dword [esp + 1068]                             ;    44.5 p2+p0    9 k[0]
         xor esi, 2                                              ;    45.0 p0       9 k[0]
-        mov dword [esp + 1052], edx                             ;    42.5 p0+p3    9 t[3] spill
+        mov dword [esp + 1068], edx                             ;    42.5 p0+p3    9 t[3] spill
         mov edx, edi                                            ;    46.5 p1       9 k[0] copy
         movzx edi, dl                                           ;    47.0 p1       9 k[0]
         shr edx, 8                                              ;    47.0 p1       9 k[0]
@@ -1476,16 +1479,16 @@ $poly1305_aes:
         xor esi, dword [edi*4 + poly1305_aes.T1_S_24]           ;    50.0 p2+p0    9 k[0]
         xor esi, dword [edx*4 + poly1305_aes.T0_S_16]           ;    53.0 p2+p0    9 k[0]
         xor ebp, esi                                            ;    53.5 p0       9 k[1]
-        mov edi, dword [esp + 1060]                             ;    46.0 p2       9 k[2] reload
+        mov edi, dword [esp + 1076]                             ;    46.0 p2       9 k[2] reload
         xor edi, ebp                                            ;    54.0 p0       9 k[2]
         xor eax, edi                                            ;    54.5 p0       9 k[3]
         movzx edx, bl                                           ;    45.3 p1       9 t[0]
         mov edx, dword [edx*4 + poly1305_aes.T2_MixColumn_S_0]  ;    47.0 p2       9 t[0]
         xor edx, esi                                            ;    53.5 p0       9 t[0]
-        mov dword [esp + 1060], esi                             ;    53.5 p0+p3    9 k[0] spill
+        mov dword [esp + 1076], esi                             ;    53.5 p0+p3    9 k[0] spill
         mov esi, ecx                                            ;    46.7 p1       9 t[0] copy
         shr esi, 0x10                                           ;    47.2 p1       9 t[0]
-        mov dword [esp + 1056], eax                             ;    55.0 p0+p3    9 k[3] spill
+        mov dword [esp + 1072], eax                             ;    55.0 p0+p3    9 k[3] spill
         mov eax, esi                                            ;    51.2 p1       9 t[0] copy
         and eax, 0xff                                           ;    51.7 p0       9 t[0]
         xor edx, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;    54.2 p2+p0    9 t[0]
@@ -1497,8 +1500,8 @@ $poly1305_aes:
         xor ecx, edi                                            ;    54.5 p0       9 t[2]
         shr esi, 8                                              ;    51.3 p1       9 t[3]
         mov esi, dword [esi*4 + poly1305_aes.T5_MixColumn_S_24] ;    55.3 p2       9 t[3]
-        xor esi, dword [esp + 1056]                             ;    58.0 p2+p0    9 t[3]
-        mov dword [esp + 1064], edi                             ;    54.5 p0+p3    9 k[2] spill
+        xor esi, dword [esp + 1072]                             ;    58.0 p2+p0    9 t[3]
+        mov dword [esp + 1080], edi                             ;    54.5 p0+p3    9 k[2] spill
         mov edi, ebx                                            ;    53.0 p1       9 t[1] copy
         shr edi, 0x10                                           ;    53.5 p1       9 t[1]
         movzx ebx, bh                                           ;    54.2 p0       9 t[3]
@@ -1509,23 +1512,23 @@ $poly1305_aes:
         xor eax, dword [esi*4 + poly1305_aes.T5_MixColumn_S_24] ;    64.0 p2+p0    9 t[1]
         and edi, 0xff                                           ;    57.5 p0       9 t[2]
         xor ecx, dword [edi*4 + poly1305_aes.T4_MixColumn_S_16] ;    60.0 p2+p0    9 t[2]
-        mov dword [esp + 980], ebx                              ;    59.0 p0+p3    9 t[3] spill
-        mov ebx, dword [esp + 1048]                             ;    57.7 p2       9 t[1] reload
+        mov dword [esp + 996], ebx                              ;    59.0 p0+p3    9 t[3] spill
+        mov ebx, dword [esp + 1064]                             ;    57.7 p2       9 t[1] reload
         movzx esi, bh                                           ;    59.7 p1+p0    9 t[0]
         xor edx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;    62.2 p2+p0    9 t[0]
-        mov esi, dword [esp + 1052]                             ;    59.7 p2       9 t[0]
+        mov esi, dword [esp + 1068]                             ;    59.7 p2       9 t[0]
         shr esi, 0x10                                           ;    61.7 p1       9 t[0]
         mov edi, esi                                            ;    65.7 p0       9 t[0] copy
         shr edi, 8                                              ;    66.2 p1       9 t[0]
         xor edx, dword [edi*4 + poly1305_aes.T5_MixColumn_S_24] ;    72.2 p2+p0    9 t[0]
         movzx edi, bl                                           ;    61.3 p0       9 t[1]
-        mov dword [esp + 1004], edx                             ;    72.7 p0+p3    9 t[0] spill
+        mov dword [esp + 1020], edx                             ;    72.7 p0+p3    9 t[0] spill
         mov edx, esi                                            ;    65.7 p1       9 t[0] copy
         movzx esi, dl                                           ;    66.2 p1       9 t[1]
         xor eax, dword [edi*4 + poly1305_aes.T2_MixColumn_S_0]  ;    64.5 p2+p0    9 t[1]
         xor eax, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;    68.7 p2+p0    9 t[1]
         shr ebx, 0x10                                           ;    64.0 p1       9 t[2]
-        mov edx, dword [esp + 1052]                             ;    64.7 p2       9 t[3] reload
+        mov edx, dword [esp + 1068]                             ;    64.7 p2       9 t[3] reload
         movzx esi, dh                                           ;    66.7 p0+p1    9 t[2]
         xor ecx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;    69.2 p2+p0    9 t[2]
         mov esi, ebx                                            ;    68.0 p1       9 t[2] copy
@@ -1533,17 +1536,17 @@ $poly1305_aes:
         xor ecx, dword [esi*4 + poly1305_aes.T5_MixColumn_S_24] ;    74.5 p2+p0    9 t[2]
         movzx esi, dl                                           ;    67.3 p0       9 t[3]
         movzx edx, bl                                           ;    68.0 p1       9 t[3]
-        mov edi, dword [esp + 980]                              ;    68.0 p2       9 t[3] reload
+        mov edi, dword [esp + 996]                              ;    68.0 p2       9 t[3] reload
         xor edi, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;    70.0 p2+p0    9 t[3]
         xor edi, dword [edx*4 + poly1305_aes.T4_MixColumn_S_16] ;    70.5 p2+p0    9 t[3]
-        mov ebx, dword [esp + 1056]                             ;    71.0 p2       9 k[3] reload
+        mov ebx, dword [esp + 1072]                             ;    71.0 p2       9 k[3] reload
         movzx esi, bh                                           ;    73.0 p1+p0    9 k[0]
         mov edx, ebx                                            ;    73.0 p0       9 k[0] copy
         shr edx, 0x10                                           ;    73.5 p1       9 k[0]
         movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;    73.5 p2       9 k[0]
-        xor esi, dword [esp + 1060]                             ;    75.5 p2+p0    9 k[0]
+        xor esi, dword [esp + 1076]                             ;    75.5 p2+p0    9 k[0]
         xor esi, 4                                              ;    76.0 p0       9 k[0]
-        mov dword [esp + 1060], edi                             ;    72.8 p0+p3    9 t[3] spill
+        mov dword [esp + 1076], edi                             ;    72.8 p0+p3    9 t[3] spill
         movzx edi, dl                                           ;    77.5 p1       9 k[0]
         shr edx, 8                                              ;    77.5 p1       9 k[0]
         movzx edi, word [edi*4 + poly1305_aes.T0_S_16 + 1]      ;    78.0 p2       9 k[0]
@@ -1553,15 +1556,15 @@ $poly1305_aes:
         xor esi, dword [edx*4 + poly1305_aes.T0_S_16]           ;    83.5 p2+p0    9 k[0]
         xor ebp, esi                                            ;    84.0 p0       9 k[1]
         movzx edi, ah                                           ;    76.5 p1+p0    9 t[0]
-        mov edx, dword [esp + 1064]                             ;    77.0 p2       9 k[2]
+        mov edx, dword [esp + 1080]                             ;    77.0 p2       9 k[2]
         xor edx, ebp                                            ;    84.5 p0       9 k[2]
         xor ebx, edx                                            ;    85.0 p0       9 k[3]
         mov edi, dword [edi*4 + poly1305_aes.T3_MixColumn_S_8]  ;    78.0 p2       9 t[0]
         xor edi, esi                                            ;    84.0 p0       9 t[0]
-        mov dword [esp + 1064], esi                             ;    84.0 p0+p3    9 k[0] spill
+        mov dword [esp + 1080], esi                             ;    84.0 p0+p3    9 k[0] spill
         mov esi, ecx                                            ;    79.0 p1       9 t[0] copy
         shr esi, 0x10                                           ;    79.5 p1       9 t[0]
-        mov dword [esp + 1056], ebx                             ;    85.5 p0+p3    9 k[3] spill
+        mov dword [esp + 1072], ebx                             ;    85.5 p0+p3    9 k[3] spill
         mov ebx, esi                                            ;    83.5 p1       9 t[0] copy
         and ebx, 0xff                                           ;    84.0 p0       9 t[0]
         mov ebx, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;    84.5 p2       9 t[0]
@@ -1572,8 +1575,8 @@ $poly1305_aes:
         shr eax, 0x10                                           ;    82.3 p1       9 t[2]
         shr esi, 8                                              ;    83.5 p1       9 t[3]
         mov esi, dword [esi*4 + poly1305_aes.T5_MixColumn_S_24] ;    87.5 p2       9 t[3]
-        xor esi, dword [esp + 1056]                             ;    89.5 p2+p0    9 t[3]
-        mov dword [esp + 980], ebp                              ;    84.5 p0+p3    9 k[1] spill
+        xor esi, dword [esp + 1072]                             ;    89.5 p2+p0    9 t[3]
+        mov dword [esp + 996], ebp                              ;    84.5 p0+p3    9 k[1] spill
         movzx ebp, ch                                           ;    84.8 p1       9 t[1]
         xor edi, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;    87.3 p2+p0    9 t[1]
         movzx ebp, cl                                           ;    85.7 p1       9 t[2]
@@ -1584,18 +1587,18 @@ $poly1305_aes:
         xor ecx, ebp                                            ;    92.8 p0       9 t[2]
         xor ecx, edx                                            ;    93.3 p0       9 t[2]
         movzx ebp, al                                           ;    88.0 p1       9 t[3]
-        movzx eax, byte [esp + 1004]                            ;    88.7 p2       9 t[0]
+        movzx eax, byte [esp + 1020]                            ;    88.7 p2       9 t[0]
         xor ebx, dword [eax*4 + poly1305_aes.T2_MixColumn_S_0]  ;    92.7 p2+p0    9 t[0]
         mov eax, dword [ebp*4 + poly1305_aes.T4_MixColumn_S_16] ;    90.7 p2       9 t[3]
         xor eax, esi                                            ;    92.7 p0       9 t[3]
-        mov esi, dword [esp + 1060]                             ;    91.7 p2       9 t[0]
+        mov esi, dword [esp + 1076]                             ;    91.7 p2       9 t[0]
         shr esi, 0x10                                           ;    93.7 p1       9 t[0]
         mov ebp, esi                                            ;    97.7 p0       9 t[0] copy
         shr ebp, 8                                              ;    98.2 p1       9 t[0]
         xor ebx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   104.2 p2+p0    9 t[0]
         and esi, 0xff                                           ;    97.7 p0       9 t[1]
         xor edi, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   100.2 p2+p0    9 t[1]
-        mov esi, dword [esp + 1004]                             ;    94.7 p2       9 t[1]
+        mov esi, dword [esp + 1020]                             ;    94.7 p2       9 t[1]
         shr esi, 0x10                                           ;    96.7 p1       9 t[1]
         mov ebp, esi                                            ;   100.7 p0       9 t[1] copy
         shr ebp, 8                                              ;   101.2 p1       9 t[1]
@@ -1603,23 +1606,23 @@ $poly1305_aes:
         and esi, 0xff                                           ;   100.7 p0       9 t[2]
         xor ecx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   103.2 p2+p0    9 t[2]
         mov esi, edx                                            ;    96.0 p1       9 k[2] copy
-        mov edx, dword [esp + 1060]                             ;    97.7 p2       9 t[3] reload
+        mov edx, dword [esp + 1076]                             ;    97.7 p2       9 t[3] reload
         movzx ebp, dh                                           ;    99.7 p0+p1    9 t[2]
         xor ecx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   103.7 p2+p0    9 t[2]
         movzx ebp, dl                                           ;    99.7 p1       9 t[3]
         xor eax, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   102.2 p2+p0    9 t[3]
-        mov edx, dword [esp + 1004]                             ;   100.7 p2       9 t[0] reload
+        mov edx, dword [esp + 1020]                             ;   100.7 p2       9 t[0] reload
         movzx ebp, dh                                           ;   102.7 p1+p0    9 t[3]
         xor eax, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   105.2 p2+p0    9 t[3]
-        mov edx, dword [esp + 1056]                             ;   102.7 p2       9 k[3] reload
+        mov edx, dword [esp + 1072]                             ;   102.7 p2       9 k[3] reload
         movzx ebp, dh                                           ;   104.7 p1+p0    9 k[0]
         movzx ebp, byte [ebp*4 + poly1305_aes.T0_S_16 + 2]      ;   105.2 p2       9 k[0]
-        xor ebp, dword [esp + 1064]                             ;   107.2 p2+p0    9 k[0]
+        xor ebp, dword [esp + 1080]                             ;   107.2 p2+p0    9 k[0]
         xor ebp, 8                                              ;   107.7 p0       9 k[0]
-        mov dword [esp + 1064], eax                             ;   105.7 p0+p3    9 t[3] spill
+        mov dword [esp + 1080], eax                             ;   105.7 p0+p3    9 t[3] spill
         mov eax, edx                                            ;   104.7 p1       9 k[0] copy
         shr eax, 0x10                                           ;   105.2 p1       9 k[0]
-        mov dword [esp + 1004], ecx                             ;   105.0 p0+p3    9 t[2] spill
+        mov dword [esp + 1020], ecx                             ;   105.0 p0+p3    9 t[2] spill
         movzx ecx, al                                           ;   109.2 p1       9 k[0]
         shr eax, 8                                              ;   109.2 p1       9 k[0]
         movzx ecx, word [ecx*4 + poly1305_aes.T0_S_16 + 1]      ;   109.7 p2       9 k[0]
@@ -1628,13 +1631,13 @@ $poly1305_aes:
         xor ebp, dword [ecx*4 + poly1305_aes.T1_S_24]           ;   112.2 p2+p0    9 k[0]
         xor ebp, dword [eax*4 + poly1305_aes.T0_S_16]           ;   115.2 p2+p0    9 k[0]
         movzx eax, bl                                           ;   107.3 p1       9 t[0]
-        mov ecx, dword [esp + 980]                              ;   108.7 p2       9 k[1]
+        mov ecx, dword [esp + 996]                              ;   108.7 p2       9 k[1]
         xor ecx, ebp                                            ;   115.7 p0       9 k[1]
         xor esi, ecx                                            ;   116.2 p0       9 k[2]
         xor edx, esi                                            ;   116.7 p0       9 k[3]
         mov eax, dword [eax*4 + poly1305_aes.T2_MixColumn_S_0]  ;   109.7 p2       9 t[0]
         xor eax, ebp                                            ;   115.7 p0       9 t[0]
-        mov dword [esp + 980], ebp                              ;   115.7 p0+p3    9 k[0] spill
+        mov dword [esp + 996], ebp                              ;   115.7 p0+p3    9 k[0] spill
         mov ebp, edi                                            ;   110.0 p1       9 t[0] copy
         shr ebp, 8                                              ;   110.5 p1       9 t[0]
         and ebp, 0xff                                           ;   114.5 p0       9 t[0]
@@ -1644,13 +1647,13 @@ $poly1305_aes:
         mov ebp, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   112.7 p2       9 t[1]
         xor ebp, ecx                                            ;   116.2 p0       9 t[1]
         shr edi, 0x10                                           ;   113.0 p1       9 t[2]
-        mov dword [esp + 1056], ecx                             ;   116.2 p0+p3    9 k[1] spill
+        mov dword [esp + 1072], ecx                             ;   116.2 p0+p3    9 k[1] spill
         mov ecx, ebx                                            ;   114.0 p1       9 t[1] copy
         shr ecx, 0x10                                           ;   114.5 p1       9 t[1]
         movzx ebx, bh                                           ;   114.8 p0       9 t[3]
         mov ebx, dword [ebx*4 + poly1305_aes.T3_MixColumn_S_8]  ;   115.3 p2       9 t[3]
         xor ebx, edx                                            ;   117.3 p0       9 t[3]
-        mov dword [esp + 1060], edx                             ;   117.2 p0+p3    9 k[3] spill
+        mov dword [esp + 1076], edx                             ;   117.2 p0+p3    9 k[3] spill
         mov edx, ecx                                            ;   118.5 p1       9 t[1] copy
         shr edx, 8                                              ;   119.0 p1       9 t[1]
         mov edx, dword [edx*4 + poly1305_aes.T5_MixColumn_S_24] ;   123.0 p2       9 t[1]
@@ -1663,39 +1666,39 @@ $poly1305_aes:
         xor ecx, ebp                                            ;   124.2 p0       9 t[2]
         xor ecx, esi                                            ;   124.7 p0       9 t[2]
         and edi, 0xff                                           ;   120.0 p0       9 t[3]
-        mov ebp, dword [esp + 1004]                             ;   120.3 p2       9 t[0]
+        mov ebp, dword [esp + 1020]                             ;   120.3 p2       9 t[0]
         shr ebp, 0x10                                           ;   122.3 p1       9 t[0]
-        mov dword [esp + 1052], esi                             ;   120.7 p0+p3    9 k[2] spill
+        mov dword [esp + 1068], esi                             ;   120.7 p0+p3    9 k[2] spill
         mov esi, ebp                                            ;   126.3 p1       9 t[0] copy
         and esi, 0xff                                           ;   126.8 p0       9 t[0]
         xor eax, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   129.3 p2+p0    9 t[0]
         shr ebp, 8                                              ;   126.3 p1       9 t[3]
         xor ebx, dword [edi*4 + poly1305_aes.T4_MixColumn_S_16] ;   122.7 p2+p0    9 t[3]
-        mov esi, dword [esp + 1064]                             ;   123.7 p2       9 t[0]
+        mov esi, dword [esp + 1080]                             ;   123.7 p2       9 t[0]
         shr esi, 0x10                                           ;   125.7 p1       9 t[0]
         mov edi, esi                                            ;   129.7 p0       9 t[0] copy
         shr edi, 8                                              ;   130.2 p1       9 t[0]
         xor eax, dword [edi*4 + poly1305_aes.T5_MixColumn_S_24] ;   136.2 p2+p0    9 t[0]
         and esi, 0xff                                           ;   129.7 p0       9 t[1]
         xor edx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   132.2 p2+p0    9 t[1]
-        mov dword [esp + 1048], eax                             ;   136.7 p0+p3    9 t[0] spill
-        mov eax, dword [esp + 1004]                             ;   126.7 p2       9 t[2] reload
+        mov dword [esp + 1064], eax                             ;   136.7 p0+p3    9 t[0] spill
+        mov eax, dword [esp + 1020]                             ;   126.7 p2       9 t[2] reload
         movzx esi, ah                                           ;   128.7 p1+p0    9 t[1]
         xor edx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   132.7 p2+p0    9 t[1]
         movzx esi, al                                           ;   128.7 p1       9 t[2]
         xor ecx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   131.2 p2+p0    9 t[2]
-        mov eax, dword [esp + 1064]                             ;   129.7 p2       9 t[3] reload
+        mov eax, dword [esp + 1080]                             ;   129.7 p2       9 t[3] reload
         movzx esi, ah                                           ;   131.7 p1+p0    9 t[2]
         xor ecx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   134.2 p2+p0    9 t[2]
         movzx esi, al                                           ;   131.7 p1       9 t[3]
         xor ebx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   132.3 p2+p0    9 t[3]
         xor ebx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   134.2 p2+p0    9 t[3]
-        mov eax, dword [esp + 1060]                             ;   133.7 p2       9 k[3] reload
+        mov eax, dword [esp + 1076]                             ;   133.7 p2       9 k[3] reload
         movzx esi, ah                                           ;   135.7 p1+p0    9 k[0]
         mov edi, eax                                            ;   135.7 p0       9 k[0] copy
         shr edi, 0x10                                           ;   136.2 p1       9 k[0]
         movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;   136.2 p2       9 k[0]
-        mov dword [esp + 1064], ebx                             ;   134.7 p0+p3    9 t[3] spill
+        mov dword [esp + 1080], ebx                             ;   134.7 p0+p3    9 t[3] spill
         mov ebx, edi                                            ;   140.2 p1       9 k[0] copy
         movzx edi, bl                                           ;   140.7 p1       9 k[0]
         shr ebx, 8                                              ;   140.7 p1       9 k[0]
@@ -1705,20 +1708,20 @@ $poly1305_aes:
         xor ebp, esi                                            ;   139.3 p0       9 k[0]
         xor ebp, edi                                            ;   143.2 p0       9 k[0]
         xor ebp, dword [ebx*4 + poly1305_aes.T0_S_16]           ;   146.7 p2+p0    9 k[0]
-        xor ebp, dword [esp + 980]                              ;   147.2 p2+p0    9 k[0]
+        xor ebp, dword [esp + 996]                              ;   147.2 p2+p0    9 k[0]
         xor ebp, 0x10                                           ;   147.7 p0       9 k[0]
-        mov ebx, dword [esp + 1056]                             ;   140.3 p2       9 k[1]
+        mov ebx, dword [esp + 1072]                             ;   140.3 p2       9 k[1]
         xor ebx, ebp                                            ;   148.2 p0       9 k[1]
         movzx edi, dh                                           ;   140.2 p1+p0    9 t[0]
-        mov esi, dword [esp + 1052]                             ;   141.3 p2       9 k[2]
+        mov esi, dword [esp + 1068]                             ;   141.3 p2       9 k[2]
         xor esi, ebx                                            ;   148.7 p0       9 k[2]
         xor eax, esi                                            ;   149.2 p0       9 k[3]
         mov edi, dword [edi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   142.3 p2       9 t[0]
         xor edi, ebp                                            ;   148.2 p0       9 t[0]
-        mov dword [esp + 1052], ebp                             ;   148.2 p0+p3    9 k[0] spill
+        mov dword [esp + 1068], ebp                             ;   148.2 p0+p3    9 k[0] spill
         mov ebp, ecx                                            ;   142.7 p1       9 t[0] copy
         shr ebp, 0x10                                           ;   143.2 p1       9 t[0]
-        mov dword [esp + 1060], eax                             ;   149.7 p0+p3    9 k[3] spill
+        mov dword [esp + 1076], eax                             ;   149.7 p0+p3    9 k[3] spill
         mov eax, ebp                                            ;   147.2 p1       9 t[0] copy
         and eax, 0xff                                           ;   147.7 p0       9 t[0]
         mov eax, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;   148.2 p2       9 t[0]
@@ -1729,8 +1732,8 @@ $poly1305_aes:
         shr edx, 0x10                                           ;   146.0 p1       9 t[2]
         shr ebp, 8                                              ;   147.2 p1       9 t[3]
         mov ebp, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   151.2 p2       9 t[3]
-        xor ebp, dword [esp + 1060]                             ;   153.2 p2+p0    9 t[3]
-        mov dword [esp + 1056], ebx                             ;   148.7 p0+p3    9 k[1] spill
+        xor ebp, dword [esp + 1076]                             ;   153.2 p2+p0    9 t[3]
+        mov dword [esp + 1072], ebx                             ;   148.7 p0+p3    9 k[1] spill
         movzx ebx, ch                                           ;   148.5 p1       9 t[1]
         xor edi, dword [ebx*4 + poly1305_aes.T3_MixColumn_S_8]  ;   151.0 p2+p0    9 t[1]
         movzx ebx, cl                                           ;   149.3 p1       9 t[2]
@@ -1741,41 +1744,41 @@ $poly1305_aes:
         xor ecx, ebx                                            ;   156.5 p0       9 t[2]
         xor ecx, esi                                            ;   157.0 p0       9 t[2]
         movzx ebx, dl                                           ;   151.7 p1       9 t[3]
-        movzx edx, byte [esp + 1048]                            ;   152.3 p2       9 t[0]
+        movzx edx, byte [esp + 1064]                            ;   152.3 p2       9 t[0]
         xor eax, dword [edx*4 + poly1305_aes.T2_MixColumn_S_0]  ;   156.3 p2+p0    9 t[0]
         mov edx, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   154.3 p2       9 t[3]
         xor edx, ebp                                            ;   156.3 p0       9 t[3]
-        mov ebx, dword [esp + 1064]                             ;   155.3 p2       9 t[0]
+        mov ebx, dword [esp + 1080]                             ;   155.3 p2       9 t[0]
         shr ebx, 0x10                                           ;   157.3 p1       9 t[0]
         mov ebp, ebx                                            ;   161.3 p0       9 t[0] copy
         shr ebp, 8                                              ;   161.8 p1       9 t[0]
         xor eax, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   167.8 p2+p0    9 t[0]
         and ebx, 0xff                                           ;   161.3 p0       9 t[1]
         xor edi, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   163.8 p2+p0    9 t[1]
-        mov ebx, dword [esp + 1048]                             ;   158.3 p2       9 t[1]
+        mov ebx, dword [esp + 1064]                             ;   158.3 p2       9 t[1]
         shr ebx, 0x10                                           ;   160.3 p1       9 t[1]
         mov ebp, ebx                                            ;   164.3 p0       9 t[1] copy
         shr ebp, 8                                              ;   164.8 p1       9 t[1]
         xor edi, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   170.8 p2+p0    9 t[1]
         and ebx, 0xff                                           ;   164.3 p0       9 t[2]
         xor ecx, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   166.8 p2+p0    9 t[2]
-        mov ebx, dword [esp + 1064]                             ;   161.3 p2       9 t[3] reload
+        mov ebx, dword [esp + 1080]                             ;   161.3 p2       9 t[3] reload
         movzx ebp, bh                                           ;   163.3 p1+p0    9 t[2]
         xor ecx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   167.3 p2+p0    9 t[2]
         movzx ebp, bl                                           ;   163.3 p1       9 t[3]
         xor edx, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   165.8 p2+p0    9 t[3]
-        mov ebx, dword [esp + 1048]                             ;   164.3 p2       9 t[0] reload
+        mov ebx, dword [esp + 1064]                             ;   164.3 p2       9 t[0] reload
         movzx ebp, bh                                           ;   166.3 p1+p0    9 t[3]
         xor edx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   168.8 p2+p0    9 t[3]
-        mov ebx, dword [esp + 1060]                             ;   166.3 p2       9 k[3] reload
+        mov ebx, dword [esp + 1076]                             ;   166.3 p2       9 k[3] reload
         movzx ebp, bh                                           ;   168.3 p1+p0    9 k[0]
         movzx ebp, byte [ebp*4 + poly1305_aes.T0_S_16 + 2]      ;   168.8 p2       9 k[0]
-        xor ebp, dword [esp + 1052]                             ;   170.8 p2+p0    9 k[0]
+        xor ebp, dword [esp + 1068]                             ;   170.8 p2+p0    9 k[0]
         xor ebp, 0x20                                           ;   171.3 p0       9 k[0]
-        mov dword [esp + 1052], edx                             ;   169.3 p0+p3    9 t[3] spill
+        mov dword [esp + 1068], edx                             ;   169.3 p0+p3    9 t[3] spill
         mov edx, ebx                                            ;   168.3 p1       9 k[0] copy
         shr edx, 0x10                                           ;   168.8 p1       9 k[0]
-        mov dword [esp + 1048], ecx                             ;   168.3 p0+p3    9 t[2] spill
+        mov dword [esp + 1064], ecx                             ;   168.3 p0+p3    9 t[2] spill
         movzx ecx, dl                                           ;   172.8 p1       9 k[0]
         shr edx, 8                                              ;   172.8 p1       9 k[0]
         movzx ecx, word [ecx*4 + poly1305_aes.T0_S_16 + 1]      ;   173.3 p2       9 k[0]
@@ -1784,13 +1787,13 @@ $poly1305_aes:
         xor ebp, dword [ecx*4 + poly1305_aes.T1_S_24]           ;   175.8 p2+p0    9 k[0]
         xor ebp, dword [edx*4 + poly1305_aes.T0_S_16]           ;   178.8 p2+p0    9 k[0]
         movzx ecx, al                                           ;   170.7 p1       9 t[0]
-        mov edx, dword [esp + 1056]                             ;   172.3 p2       9 k[1]
+        mov edx, dword [esp + 1072]                             ;   172.3 p2       9 k[1]
         xor edx, ebp                                            ;   179.3 p0       9 k[1]
         xor esi, edx                                            ;   179.8 p0       9 k[2]
         xor ebx, esi                                            ;   180.3 p0       9 k[3]
         mov ecx, dword [ecx*4 + poly1305_aes.T2_MixColumn_S_0]  ;   173.3 p2       9 t[0]
         xor ecx, ebp                                            ;   179.3 p0       9 t[0]
-        mov dword [esp + 1056], ebp                             ;   179.3 p0+p3    9 k[0] spill
+        mov dword [esp + 1072], ebp                             ;   179.3 p0+p3    9 k[0] spill
         mov ebp, edi                                            ;   173.3 p1       9 t[0] copy
         shr ebp, 8                                              ;   173.8 p1       9 t[0]
         and ebp, 0xff                                           ;   177.8 p0       9 t[0]
@@ -1800,13 +1803,13 @@ $poly1305_aes:
         mov ebp, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   176.0 p2       9 t[1]
         xor ebp, edx                                            ;   179.8 p0       9 t[1]
         shr edi, 0x10                                           ;   176.3 p1       9 t[2]
-        mov dword [esp + 1060], edx                             ;   179.8 p0+p3    9 k[1] spill
+        mov dword [esp + 1076], edx                             ;   179.8 p0+p3    9 k[1] spill
         mov edx, eax                                            ;   177.3 p1       9 t[1] copy
         shr edx, 0x10                                           ;   177.8 p1       9 t[1]
         movzx eax, ah                                           ;   178.2 p0       9 t[3]
         mov eax, dword [eax*4 + poly1305_aes.T3_MixColumn_S_8]  ;   178.7 p2       9 t[3]
         xor eax, ebx                                            ;   180.8 p0       9 t[3]
-        mov dword [esp + 1064], ebx                             ;   180.8 p0+p3    9 k[3] spill
+        mov dword [esp + 1080], ebx                             ;   180.8 p0+p3    9 k[3] spill
         mov ebx, edx                                            ;   181.8 p1       9 t[1] copy
         shr ebx, 8                                              ;   182.3 p1       9 t[1]
         mov ebx, dword [ebx*4 + poly1305_aes.T5_MixColumn_S_24] ;   186.3 p2       9 t[1]
@@ -1819,39 +1822,39 @@ $poly1305_aes:
         xor edx, ebp                                            ;   187.5 p0       9 t[2]
         xor edx, esi                                            ;   188.0 p0       9 t[2]
         and edi, 0xff                                           ;   183.3 p0       9 t[3]
-        mov ebp, dword [esp + 1048]                             ;   183.7 p2       9 t[0]
+        mov ebp, dword [esp + 1064]                             ;   183.7 p2       9 t[0]
         shr ebp, 0x10                                           ;   185.7 p1       9 t[0]
-        mov dword [esp + 980], esi                              ;   184.0 p0+p3    9 k[2] spill
+        mov dword [esp + 996], esi                              ;   184.0 p0+p3    9 k[2] spill
         mov esi, ebp                                            ;   189.7 p1       9 t[0] copy
         and esi, 0xff                                           ;   190.2 p0       9 t[0]
         xor ecx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   192.7 p2+p0    9 t[0]
         shr ebp, 8                                              ;   189.7 p1       9 t[3]
         xor eax, dword [edi*4 + poly1305_aes.T4_MixColumn_S_16] ;   186.0 p2+p0    9 t[3]
-        mov esi, dword [esp + 1052]                             ;   187.0 p2       9 t[0]
+        mov esi, dword [esp + 1068]                             ;   187.0 p2       9 t[0]
         shr esi, 0x10                                           ;   189.0 p1       9 t[0]
         mov edi, esi                                            ;   193.0 p0       9 t[0] copy
         shr edi, 8                                              ;   193.5 p1       9 t[0]
         xor ecx, dword [edi*4 + poly1305_aes.T5_MixColumn_S_24] ;   199.5 p2+p0    9 t[0]
         and esi, 0xff                                           ;   193.0 p0       9 t[1]
         xor ebx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   195.5 p2+p0    9 t[1]
-        mov dword [esp + 1004], ecx                             ;   200.0 p0+p3    9 t[0] spill
-        mov ecx, dword [esp + 1048]                             ;   190.0 p2       9 t[2] reload
+        mov dword [esp + 1020], ecx                             ;   200.0 p0+p3    9 t[0] spill
+        mov ecx, dword [esp + 1064]                             ;   190.0 p2       9 t[2] reload
         movzx esi, ch                                           ;   192.0 p1+p0    9 t[1]
         xor ebx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   196.0 p2+p0    9 t[1]
         movzx esi, cl                                           ;   192.0 p1       9 t[2]
         xor edx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   194.5 p2+p0    9 t[2]
-        mov ecx, dword [esp + 1052]                             ;   193.0 p2       9 t[3] reload
+        mov ecx, dword [esp + 1068]                             ;   193.0 p2       9 t[3] reload
         movzx esi, ch                                           ;   195.0 p1+p0    9 t[2]
         xor edx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   197.5 p2+p0    9 t[2]
         movzx esi, cl                                           ;   195.0 p1       9 t[3]
         xor eax, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   195.7 p2+p0    9 t[3]
         xor eax, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   197.5 p2+p0    9 t[3]
-        mov ecx, dword [esp + 1064]                             ;   197.0 p2       9 k[3] reload
+        mov ecx, dword [esp + 1080]                             ;   197.0 p2       9 k[3] reload
         movzx esi, ch                                           ;   199.0 p1+p0    9 k[0]
         mov edi, ecx                                            ;   199.0 p0       9 k[0] copy
         shr edi, 0x10                                           ;   199.5 p1       9 k[0]
         movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;   199.5 p2       9 k[0]
-        mov dword [esp + 1052], eax                             ;   198.0 p0+p3    9 t[3] spill
+        mov dword [esp + 1068], eax                             ;   198.0 p0+p3    9 t[3] spill
         mov eax, edi                                            ;   203.5 p1       9 k[0] copy
         movzx edi, al                                           ;   204.0 p1       9 k[0]
         shr eax, 8                                              ;   204.0 p1       9 k[0]
@@ -1861,20 +1864,20 @@ $poly1305_aes:
         xor ebp, esi                                            ;   202.7 p0       9 k[0]
         xor ebp, edi                                            ;   206.5 p0       9 k[0]
         xor ebp, dword [eax*4 + poly1305_aes.T0_S_16]           ;   210.0 p2+p0    9 k[0]
-        xor ebp, dword [esp + 1056]                             ;   210.5 p2+p0    9 k[0]
+        xor ebp, dword [esp + 1072]                             ;   210.5 p2+p0    9 k[0]
         xor ebp, 0x40                                           ;   211.0 p0       9 k[0]
-        mov eax, dword [esp + 1060]                             ;   203.7 p2       9 k[1]
+        mov eax, dword [esp + 1076]                             ;   203.7 p2       9 k[1]
         xor eax, ebp                                            ;   211.5 p0       9 k[1]
         movzx edi, bh                                           ;   203.5 p1+p0    9 t[0]
-        mov esi, dword [esp + 980]                              ;   204.7 p2       9 k[2]
+        mov esi, dword [esp + 996]                              ;   204.7 p2       9 k[2]
         xor esi, eax                                            ;   212.0 p0       9 k[2]
         xor ecx, esi                                            ;   212.5 p0       9 k[3]
         mov edi, dword [edi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   205.7 p2       9 t[0]
         xor edi, ebp                                            ;   211.5 p0       9 t[0]
-        mov dword [esp + 980], ebp                              ;   211.5 p0+p3    9 k[0] spill
+        mov dword [esp + 996], ebp                              ;   211.5 p0+p3    9 k[0] spill
         mov ebp, edx                                            ;   206.0 p1       9 t[0] copy
         shr ebp, 0x10                                           ;   206.5 p1       9 t[0]
-        mov dword [esp + 1064], ecx                             ;   213.0 p0+p3    9 k[3] spill
+        mov dword [esp + 1080], ecx                             ;   213.0 p0+p3    9 k[3] spill
         mov ecx, ebp                                            ;   210.5 p1       9 t[0] copy
         and ecx, 0xff                                           ;   211.0 p0       9 t[0]
         mov ecx, dword [ecx*4 + poly1305_aes.T4_MixColumn_S_16] ;   211.5 p2       9 t[0]
@@ -1885,8 +1888,8 @@ $poly1305_aes:
         shr ebx, 0x10                                           ;   209.3 p1       9 t[2]
         shr ebp, 8                                              ;   210.5 p1       9 t[3]
         mov ebp, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   214.5 p2       9 t[3]
-        xor ebp, dword [esp + 1064]                             ;   216.5 p2+p0    9 t[3]
-        mov dword [esp + 1060], eax                             ;   212.0 p0+p3    9 k[1] spill
+        xor ebp, dword [esp + 1080]                             ;   216.5 p2+p0    9 t[3]
+        mov dword [esp + 1076], eax                             ;   212.0 p0+p3    9 k[1] spill
         movzx eax, dh                                           ;   211.8 p1       9 t[1]
         xor edi, dword [eax*4 + poly1305_aes.T3_MixColumn_S_8]  ;   214.3 p2+p0    9 t[1]
         movzx eax, dl                                           ;   212.7 p1       9 t[2]
@@ -1897,41 +1900,41 @@ $poly1305_aes:
         xor edx, eax                                            ;   219.8 p0       9 t[2]
         xor edx, esi                                            ;   220.3 p0       9 t[2]
         movzx eax, bl                                           ;   215.0 p1       9 t[3]
-        movzx ebx, byte [esp + 1004]                            ;   215.7 p2       9 t[0]
+        movzx ebx, byte [esp + 1020]                            ;   215.7 p2       9 t[0]
         xor ecx, dword [ebx*4 + poly1305_aes.T2_MixColumn_S_0]  ;   219.7 p2+p0    9 t[0]
         mov ebx, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;   217.7 p2       9 t[3]
         xor ebx, ebp                                            ;   219.7 p0       9 t[3]
-        mov eax, dword [esp + 1052]                             ;   218.7 p2       9 t[0]
+        mov eax, dword [esp + 1068]                             ;   218.7 p2       9 t[0]
         shr eax, 0x10                                           ;   220.7 p1       9 t[0]
         mov ebp, eax                                            ;   224.7 p0       9 t[0] copy
         shr ebp, 8                                              ;   225.2 p1       9 t[0]
         xor ecx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   231.2 p2+p0    9 t[0]
         and eax, 0xff                                           ;   224.7 p0       9 t[1]
         xor edi, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;   227.2 p2+p0    9 t[1]
-        mov eax, dword [esp + 1004]                             ;   221.7 p2       9 t[1]
+        mov eax, dword [esp + 1020]                             ;   221.7 p2       9 t[1]
         shr eax, 0x10                                           ;   223.7 p1       9 t[1]
         mov ebp, eax                                            ;   227.7 p0       9 t[1] copy
         shr ebp, 8                                              ;   228.2 p1       9 t[1]
         xor edi, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   234.2 p2+p0    9 t[1]
         and eax, 0xff                                           ;   227.7 p0       9 t[2]
         xor edx, dword [eax*4 + poly1305_aes.T4_MixColumn_S_16] ;   230.2 p2+p0    9 t[2]
-        mov eax, dword [esp + 1052]                             ;   224.7 p2       9 t[3] reload
+        mov eax, dword [esp + 1068]                             ;   224.7 p2       9 t[3] reload
         movzx ebp, ah                                           ;   226.7 p1+p0    9 t[2]
         xor edx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   230.7 p2+p0    9 t[2]
         movzx ebp, al                                           ;   226.7 p1       9 t[3]
         xor ebx, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   229.2 p2+p0    9 t[3]
-        mov eax, dword [esp + 1004]                             ;   227.7 p2       9 t[0] reload
+        mov eax, dword [esp + 1020]                             ;   227.7 p2       9 t[0] reload
         movzx ebp, ah                                           ;   229.7 p1+p0    9 t[3]
         xor ebx, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   232.2 p2+p0    9 t[3]
-        mov eax, dword [esp + 1064]                             ;   229.7 p2       9 k[3] reload
+        mov eax, dword [esp + 1080]                             ;   229.7 p2       9 k[3] reload
         movzx ebp, ah                                           ;   231.7 p1+p0    9 k[0]
         movzx ebp, byte [ebp*4 + poly1305_aes.T0_S_16 + 2]      ;   232.2 p2       9 k[0]
-        xor ebp, dword [esp + 980]                              ;   234.2 p2+p0    9 k[0]
+        xor ebp, dword [esp + 996]                              ;   234.2 p2+p0    9 k[0]
         xor ebp, 0x80                                           ;   234.7 p0       9 k[0]
-        mov dword [esp + 980], ebx                              ;   232.7 p0+p3    9 t[3] spill
+        mov dword [esp + 996], ebx                              ;   232.7 p0+p3    9 t[3] spill
         mov ebx, eax                                            ;   231.7 p1       9 k[0] copy
         shr ebx, 0x10                                           ;   232.2 p1       9 k[0]
-        mov dword [esp + 1004], edx                             ;   231.7 p0+p3    9 t[2] spill
+        mov dword [esp + 1020], edx                             ;   231.7 p0+p3    9 t[2] spill
         movzx edx, bl                                           ;   236.2 p1       9 k[0]
         shr ebx, 8                                              ;   236.2 p1       9 k[0]
         movzx edx, word [edx*4 + poly1305_aes.T0_S_16 + 1]      ;   236.7 p2       9 k[0]
@@ -1940,13 +1943,13 @@ $poly1305_aes:
         xor ebp, dword [edx*4 + poly1305_aes.T1_S_24]           ;   239.2 p2+p0    9 k[0]
         xor ebp, dword [ebx*4 + poly1305_aes.T0_S_16]           ;   242.2 p2+p0    9 k[0]
         movzx edx, cl                                           ;   234.0 p1       9 t[0]
-        mov ebx, dword [esp + 1060]                             ;   235.7 p2       9 k[1]
+        mov ebx, dword [esp + 1076]                             ;   235.7 p2       9 k[1]
         xor ebx, ebp                                            ;   242.7 p0       9 k[1]
         xor esi, ebx                                            ;   243.2 p0       9 k[2]
         xor eax, esi                                            ;   243.7 p0       9 k[3]
         mov edx, dword [edx*4 + poly1305_aes.T2_MixColumn_S_0]  ;   236.7 p2       9 t[0]
         xor edx, ebp                                            ;   242.7 p0       9 t[0]
-        mov dword [esp + 1060], ebp                             ;   242.7 p0+p3    9 k[0] spill
+        mov dword [esp + 1076], ebp                             ;   242.7 p0+p3    9 k[0] spill
         mov ebp, edi                                            ;   236.7 p1       9 t[0] copy
         shr ebp, 8                                              ;   237.2 p1       9 t[0]
         and ebp, 0xff                                           ;   241.2 p0       9 t[0]
@@ -1956,13 +1959,13 @@ $poly1305_aes:
         mov ebp, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   239.3 p2       9 t[1]
         xor ebp, ebx                                            ;   243.2 p0       9 t[1]
         shr edi, 0x10                                           ;   239.7 p1       9 t[2]
-        mov dword [esp + 1064], ebx                             ;   243.2 p0+p3    9 k[1] spill
+        mov dword [esp + 1080], ebx                             ;   243.2 p0+p3    9 k[1] spill
         mov ebx, ecx                                            ;   240.7 p1       9 t[1] copy
         shr ebx, 0x10                                           ;   241.2 p1       9 t[1]
         movzx ecx, ch                                           ;   241.5 p0       9 t[3]
         mov ecx, dword [ecx*4 + poly1305_aes.T3_MixColumn_S_8]  ;   242.0 p2       9 t[3]
         xor ecx, eax                                            ;   244.2 p0       9 t[3]
-        mov dword [esp + 1052], eax                             ;   244.2 p0+p3    9 k[3] spill
+        mov dword [esp + 1068], eax                             ;   244.2 p0+p3    9 k[3] spill
         mov eax, ebx                                            ;   245.2 p1       9 t[1] copy
         shr eax, 8                                              ;   245.7 p1       9 t[1]
         mov eax, dword [eax*4 + poly1305_aes.T5_MixColumn_S_24] ;   249.7 p2       9 t[1]
@@ -1975,39 +1978,39 @@ $poly1305_aes:
         xor ebx, ebp                                            ;   250.8 p0       9 t[2]
         xor ebx, esi                                            ;   251.3 p0       9 t[2]
         and edi, 0xff                                           ;   246.7 p0       9 t[3]
-        mov ebp, dword [esp + 1004]                             ;   247.0 p2       9 t[0]
+        mov ebp, dword [esp + 1020]                             ;   247.0 p2       9 t[0]
         shr ebp, 0x10                                           ;   249.0 p1       9 t[0]
-        mov dword [esp + 1056], esi                             ;   247.3 p0+p3    9 k[2] spill
+        mov dword [esp + 1072], esi                             ;   247.3 p0+p3    9 k[2] spill
         mov esi, ebp                                            ;   253.0 p1       9 t[0] copy
         and esi, 0xff                                           ;   253.5 p0       9 t[0]
         xor edx, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   256.0 p2+p0    9 t[0]
         shr ebp, 8                                              ;   253.0 p1       9 t[3]
         xor ecx, dword [edi*4 + poly1305_aes.T4_MixColumn_S_16] ;   249.3 p2+p0    9 t[3]
-        mov esi, dword [esp + 980]                              ;   250.3 p2       9 t[0]
+        mov esi, dword [esp + 996]                              ;   250.3 p2       9 t[0]
         shr esi, 0x10                                           ;   252.3 p1       9 t[0]
         mov edi, esi                                            ;   256.3 p0       9 t[0] copy
         shr edi, 8                                              ;   256.8 p1       9 t[0]
         xor edx, dword [edi*4 + poly1305_aes.T5_MixColumn_S_24] ;   262.8 p2+p0    9 t[0]
         and esi, 0xff                                           ;   256.3 p0       9 t[1]
         xor eax, dword [esi*4 + poly1305_aes.T4_MixColumn_S_16] ;   258.8 p2+p0    9 t[1]
-        mov dword [esp + 1048], edx                             ;   263.3 p0+p3    9 t[0] spill
-        mov edx, dword [esp + 1004]                             ;   253.3 p2       9 t[2] reload
+        mov dword [esp + 1064], edx                             ;   263.3 p0+p3    9 t[0] spill
+        mov edx, dword [esp + 1020]                             ;   253.3 p2       9 t[2] reload
         movzx esi, dh                                           ;   255.3 p1+p0    9 t[1]
         xor eax, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   259.3 p2+p0    9 t[1]
         movzx esi, dl                                           ;   255.3 p1       9 t[2]
         xor ebx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   257.8 p2+p0    9 t[2]
-        mov edx, dword [esp + 980]                              ;   256.3 p2       9 t[3] reload
+        mov edx, dword [esp + 996]                              ;   256.3 p2       9 t[3] reload
         movzx esi, dh                                           ;   258.3 p1+p0    9 t[2]
         xor ebx, dword [esi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   260.8 p2+p0    9 t[2]
         movzx esi, dl                                           ;   258.3 p1       9 t[3]
         xor ecx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   259.0 p2+p0    9 t[3]
         xor ecx, dword [esi*4 + poly1305_aes.T2_MixColumn_S_0]  ;   260.8 p2+p0    9 t[3]
-        mov edx, dword [esp + 1052]                             ;   260.3 p2       9 k[3] reload
+        mov edx, dword [esp + 1068]                             ;   260.3 p2       9 k[3] reload
         movzx esi, dh                                           ;   262.3 p1+p0    9 k[0]
         mov edi, edx                                            ;   262.3 p0       9 k[0] copy
         shr edi, 0x10                                           ;   262.8 p1       9 k[0]
         movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;   262.8 p2       9 k[0]
-        mov dword [esp + 980], ecx                              ;   261.3 p0+p3    9 t[3] spill
+        mov dword [esp + 996], ecx                              ;   261.3 p0+p3    9 t[3] spill
         mov ecx, edi                                            ;   266.8 p1       9 k[0] copy
         movzx edi, cl                                           ;   267.3 p1       9 k[0]
         shr ecx, 8                                              ;   267.3 p1       9 k[0]
@@ -2017,20 +2020,20 @@ $poly1305_aes:
         xor ebp, esi                                            ;   266.0 p0       9 k[0]
         xor ebp, edi                                            ;   269.8 p0       9 k[0]
         xor ebp, dword [ecx*4 + poly1305_aes.T0_S_16]           ;   273.3 p2+p0    9 k[0]
-        xor ebp, dword [esp + 1060]                             ;   273.8 p2+p0    9 k[0]
+        xor ebp, dword [esp + 1076]                             ;   273.8 p2+p0    9 k[0]
         xor ebp, 0x1b                                           ;   274.3 p0       9 k[0]
-        mov edi, dword [esp + 1064]                             ;   267.0 p2       9 k[1]
+        mov edi, dword [esp + 1080]                             ;   267.0 p2       9 k[1]
         xor edi, ebp                                            ;   274.8 p0       9 k[1]
         movzx ecx, ah                                           ;   266.8 p1+p0    9 t[0]
-        mov esi, dword [esp + 1056]                             ;   268.0 p2       9 k[2]
+        mov esi, dword [esp + 1072]                             ;   268.0 p2       9 k[2]
         xor esi, edi                                            ;   275.3 p0       9 k[2]
         xor edx, esi                                            ;   275.8 p0       9 k[3]
         mov ecx, dword [ecx*4 + poly1305_aes.T3_MixColumn_S_8]  ;   269.0 p2       9 t[0]
         xor ecx, ebp                                            ;   274.8 p0       9 t[0]
-        mov dword [esp + 1056], ebp                             ;   274.8 p0+p3    9 k[0] spill
+        mov dword [esp + 1072], ebp                             ;   274.8 p0+p3    9 k[0] spill
         mov ebp, ebx                                            ;   269.3 p1       9 t[0] copy
         shr ebp, 0x10                                           ;   269.8 p1       9 t[0]
-        mov dword [esp + 1052], edx                             ;   276.3 p0+p3    9 k[3] spill
+        mov dword [esp + 1068], edx                             ;   276.3 p0+p3    9 k[3] spill
         mov edx, ebp                                            ;   273.8 p1       9 t[0] copy
         and edx, 0xff                                           ;   274.3 p0       9 t[0]
         mov edx, dword [edx*4 + poly1305_aes.T4_MixColumn_S_16] ;   274.8 p2       9 t[0]
@@ -2041,8 +2044,8 @@ $poly1305_aes:
         shr eax, 0x10                                           ;   272.7 p1       9 t[2]
         shr ebp, 8                                              ;   273.8 p1       9 t[3]
         mov ebp, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   277.8 p2       9 t[3]
-        xor ebp, dword [esp + 1052]                             ;   279.8 p2+p0    9 t[3]
-        mov dword [esp + 1064], edi                             ;   275.3 p0+p3    9 k[1] spill
+        xor ebp, dword [esp + 1068]                             ;   279.8 p2+p0    9 t[3]
+        mov dword [esp + 1080], edi                             ;   275.3 p0+p3    9 k[1] spill
         movzx edi, bh                                           ;   275.2 p1       9 t[1]
         xor ecx, dword [edi*4 + poly1305_aes.T3_MixColumn_S_8]  ;   277.7 p2+p0    9 t[1]
         movzx ebx, bl                                           ;   276.0 p1       9 t[2]
@@ -2053,41 +2056,41 @@ $poly1305_aes:
         xor edi, ebx                                            ;   283.2 p0       9 t[2]
         xor edi, esi                                            ;   283.7 p0       9 t[2]
         movzx ebx, al                                           ;   278.3 p1       9 t[3]
-        movzx eax, byte [esp + 1048]                            ;   279.0 p2       9 t[0]
+        movzx eax, byte [esp + 1064]                            ;   279.0 p2       9 t[0]
         xor edx, dword [eax*4 + poly1305_aes.T2_MixColumn_S_0]  ;   283.0 p2+p0    9 t[0]
         mov eax, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   281.0 p2       9 t[3]
         xor eax, ebp                                            ;   283.0 p0       9 t[3]
-        mov ebx, dword [esp + 980]                              ;   282.0 p2       9 t[0]
+        mov ebx, dword [esp + 996]                              ;   282.0 p2       9 t[0]
         shr ebx, 0x10                                           ;   284.0 p1       9 t[0]
         mov ebp, ebx                                            ;   288.0 p0       9 t[0] copy
         shr ebp, 8                                              ;   288.5 p1       9 t[0]
         xor edx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   294.5 p2+p0    9 t[0]
         and ebx, 0xff                                           ;   288.0 p0       9 t[1]
         xor ecx, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   290.5 p2+p0    9 t[1]
-        mov ebx, dword [esp + 1048]                             ;   285.0 p2       9 t[1]
+        mov ebx, dword [esp + 1064]                             ;   285.0 p2       9 t[1]
         shr ebx, 0x10                                           ;   287.0 p1       9 t[1]
         mov ebp, ebx                                            ;   291.0 p0       9 t[1] copy
         shr ebp, 8                                              ;   291.5 p1       9 t[1]
         xor ecx, dword [ebp*4 + poly1305_aes.T5_MixColumn_S_24] ;   297.5 p2+p0    9 t[1]
         and ebx, 0xff                                           ;   291.0 p0       9 t[2]
         xor edi, dword [ebx*4 + poly1305_aes.T4_MixColumn_S_16] ;   293.5 p2+p0    9 t[2]
-        mov ebx, dword [esp + 980]                              ;   288.0 p2       9 t[3] reload
+        mov ebx, dword [esp + 996]                              ;   288.0 p2       9 t[3] reload
         movzx ebp, bh                                           ;   290.0 p1+p0    9 t[2]
         xor edi, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   294.0 p2+p0    9 t[2]
         movzx ebp, bl                                           ;   290.0 p1       9 t[3]
         xor eax, dword [ebp*4 + poly1305_aes.T2_MixColumn_S_0]  ;   292.5 p2+p0    9 t[3]
-        mov ebx, dword [esp + 1048]                             ;   291.0 p2       9 t[0] reload
+        mov ebx, dword [esp + 1064]                             ;   291.0 p2       9 t[0] reload
         movzx ebp, bh                                           ;   293.0 p1+p0    9 t[3]
         xor eax, dword [ebp*4 + poly1305_aes.T3_MixColumn_S_8]  ;   295.5 p2+p0    9 t[3]
-        mov ebx, dword [esp + 1052]                             ;   293.0 p2       9 k[3] reload
+        mov ebx, dword [esp + 1068]                             ;   293.0 p2       9 k[3] reload
         movzx ebp, bh                                           ;   295.0 p1+p0    9 k[0]
         movzx ebp, byte [ebp*4 + poly1305_aes.T0_S_16 + 2]      ;   295.5 p2       9 k[0]
-        xor ebp, dword [esp + 1056]                             ;   297.5 p2+p0    9 k[0]
+        xor ebp, dword [esp + 1072]                             ;   297.5 p2+p0    9 k[0]
         xor ebp, 0x36                                           ;   298.0 p0       9 k[0]
-        mov dword [esp + 1056], eax                             ;   296.0 p0+p3    9 t[3] spill
+        mov dword [esp + 1072], eax                             ;   296.0 p0+p3    9 t[3] spill
         mov eax, ebx                                            ;   295.0 p1       9 k[0] copy
         shr eax, 0x10                                           ;   295.5 p1       9 k[0]
-        mov dword [esp + 1048], edi                             ;   295.0 p0+p3    9 t[2] spill
+        mov dword [esp + 1064], edi                             ;   295.0 p0+p3    9 t[2] spill
         movzx edi, al                                           ;   299.5 p1       9 k[0]
         shr eax, 8                                              ;   299.5 p1       9 k[0]
         movzx edi, word [edi*4 + poly1305_aes.T0_S_16 + 1]      ;   300.0 p2       9 k[0]
@@ -2101,7 +2104,7 @@ $poly1305_aes:
         movzx eax, word [eax*4 + poly1305_aes.T0_S_16 + 1]      ;   300.0 p2       9 t[0]
         xor edi, eax                                            ;   302.0 p0       9 t[0]
         mov eax, ebp                                            ;   306.0 p1       9 k[1] copy
-        xor eax, dword [esp + 1064]                             ;   306.5 p2+p0    9 k[1]
+        xor eax, dword [esp + 1080]                             ;   306.5 p2+p0    9 k[1]
         xor esi, eax                                            ;   307.0 p0       9 k[2]
         xor edi, ebp                                            ;   306.0 p0       9 t[0]
         movzx ebp, cl                                           ;   301.0 p1       9 t[1]
@@ -2123,28 +2126,28 @@ $poly1305_aes:
         xor eax, dword [edx*4 + poly1305_aes.T1_S_24]           ;   314.0 p2+p0    9 t[2]
         xor eax, esi                                            ;   314.5 p0       9 t[2]
         movzx edx, cl                                           ;   308.0 p1       9 t[3]
-        mov ecx, dword [esp + 1048]                             ;   308.7 p2       9 t[0]
+        mov ecx, dword [esp + 1064]                             ;   308.7 p2       9 t[0]
         shr ecx, 0x10                                           ;   310.7 p1       9 t[0]
-        mov dword [esp + 1052], esi                             ;   309.0 p0+p3    9 k[2] spill
+        mov dword [esp + 1068], esi                             ;   309.0 p0+p3    9 k[2] spill
         movzx esi, cl                                           ;   314.7 p1       9 t[0]
         xor edi, dword [esi*4 + poly1305_aes.T0_S_16]           ;   317.2 p2+p0    9 t[0]
         shr ecx, 8                                              ;   314.7 p1       9 t[3]
         xor ebx, dword [edx*4 + poly1305_aes.T0_S_16]           ;   310.7 p2+p0    9 t[3]
-        mov edx, dword [esp + 1056]                             ;   311.7 p2       9 t[0]
+        mov edx, dword [esp + 1072]                             ;   311.7 p2       9 t[0]
         shr edx, 0x10                                           ;   313.7 p1       9 t[0]
         mov esi, edx                                            ;   317.7 p0       9 t[0] copy
         shr esi, 8                                              ;   318.2 p1       9 t[0]
         xor edi, dword [esi*4 + poly1305_aes.T1_S_24]           ;   324.2 p2+p0    9 t[0]
         movzx esi, dl                                           ;   317.7 p0       9 t[1]
         xor ebp, dword [esi*4 + poly1305_aes.T0_S_16]           ;   320.2 p2+p0    9 t[1]
-        mov edx, dword [esp + 1048]                             ;   314.7 p2       9 t[2] reload
+        mov edx, dword [esp + 1064]                             ;   314.7 p2       9 t[2] reload
         movzx esi, dh                                           ;   316.7 p1+p0    9 t[1]
         movzx esi, word [esi*4 + poly1305_aes.T0_S_16 + 1]      ;   317.2 p2       9 t[1]
         xor ebp, esi                                            ;   320.7 p0       9 t[1]
         movzx esi, dl                                           ;   316.7 p1       9 t[2]
         movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;   317.2 p2       9 t[2]
         xor eax, esi                                            ;   319.2 p0       9 t[2]
-        mov edx, dword [esp + 1056]                             ;   317.7 p2       9 t[3] reload
+        mov edx, dword [esp + 1072]                             ;   317.7 p2       9 t[3] reload
         movzx esi, dh                                           ;   319.7 p1+p0    9 t[2]
         movzx esi, word [esi*4 + poly1305_aes.T0_S_16 + 1]      ;   320.2 p2       9 t[2]
         xor eax, esi                                            ;   322.2 p0       9 t[2]
@@ -2152,16 +2155,16 @@ $poly1305_aes:
         movzx esi, byte [esi*4 + poly1305_aes.T0_S_16 + 2]      ;   320.2 p2       9 t[3]
         xor ebx, dword [ecx*4 + poly1305_aes.T1_S_24]           ;   320.7 p2+p0    9 t[3]
         xor ebx, esi                                            ;   322.2 p0       9 t[3]
-        xor ebx, dword [esp + 1052]                             ;   322.7 p2+p0    9 t[3]
-        mov esi, dword [esp + 1012]                             ;   322.7 p2      27 d
-        mov edx, dword [esp + 1016]                             ;   323.7 p2      27 d
-        mov ecx, dword [esp + 1024]                             ;   324.7 p2      27 d
+        xor ebx, dword [esp + 1068]                             ;   322.7 p2+p0    9 t[3]
+        mov esi, dword [esp + 1028]                             ;   322.7 p2      27 d
+        mov edx, dword [esp + 1032]                             ;   323.7 p2      27 d
+        mov ecx, dword [esp + 1040]                             ;   324.7 p2      27 d
         add esi, 5                                              ;   324.7 p1      27 d
         adc edx, 0                                              ;   325.7 p1      27 d
         adc ecx, 0                                              ;   331.7 p1      27 d
         sbb ecx, ecx                                            ;   337.7 p1      27 d
-        mov esi, dword [esp + 1032]                             ;   327.0 p2      27 d
-        mov edx, dword [esp + 1036]                             ;   328.0 p2      27 d
+        mov esi, dword [esp + 1048]                             ;   327.0 p2      27 d
+        mov edx, dword [esp + 1052]                             ;   328.0 p2      27 d
         add ecx, ecx                                            ;   343.7 p0      27 d
         adc esi, 0                                              ;   344.2 p1      27 d
         adc edx, 0                                              ;   350.2 p1      27 d
@@ -2169,30 +2172,30 @@ $poly1305_aes:
         shr esi, 2                                              ;   356.7 p1      27 d
         and edx, 0xfffffffc                                     ;   356.2 p0      27 d
         add edx, esi                                            ;   360.7 p0      27 d
-        mov esi, dword [esp + 1016]                             ;   331.3 p2      27 d
-        mov ecx, dword [esp + 1024]                             ;   332.3 p2      27 d
-        add edx, dword [esp + 1012]                             ;   361.2 p2+p0   27 d
+        mov esi, dword [esp + 1032]                             ;   331.3 p2      27 d
+        mov ecx, dword [esp + 1040]                             ;   332.3 p2      27 d
+        add edx, dword [esp + 1028]                             ;   361.2 p2+p0   27 d
         adc esi, 0                                              ;   361.7 p1      27 d
         adc ecx, 0                                              ;   367.7 p1      27 d
-        mov dword [esp + 1052], ebp                             ;   334.7 p0+p3    9 t[1] spill
+        mov dword [esp + 1068], ebp                             ;   334.7 p0+p3    9 t[1] spill
         sbb ebp, ebp                                            ;   373.7 p1      27 d
         add edi, edx                                            ;   361.7 p0      27 tag
-        mov dword [esp + 1056], eax                             ;   338.2 p0+p3    9 t[2] spill
+        mov dword [esp + 1072], eax                             ;   338.2 p0+p3    9 t[2] spill
         cmp edi, edx                                            ;   362.2 p0      27 c
         sbb eax, eax                                            ;   362.7 p1      27 c
-        mov edx, dword [esp + 1076]                             ;   341.3 p2      27 tag reload
+        mov edx, dword [esp + 1092]                             ;   341.3 p2      27 tag reload
         mov dword [edx], edi                                    ;   362.2 p0+p3   27 tag
-        mov edi, dword [esp + 1032]                             ;   342.3 p2      27 d
+        mov edi, dword [esp + 1048]                             ;   342.3 p2      27 d
         add ebp, ebp                                            ;   379.7 p0      27 d
         adc edi, 0                                              ;   380.2 p1      27 d
         add eax, eax                                            ;   368.7 p0      27 tag
-        adc esi, dword [esp + 1052]                             ;   369.2 p2+p1   27 tag
-        adc ecx, dword [esp + 1056]                             ;   377.2 p2+p1   27 tag
+        adc esi, dword [esp + 1068]                             ;   369.2 p2+p1   27 tag
+        adc ecx, dword [esp + 1072]                             ;   377.2 p2+p1   27 tag
         adc edi, ebx                                            ;   386.2 p1      27 tag
         mov dword [edx + 4], esi                                ;   377.2 p0+p3   27 tag
         mov dword [edx + 8], ecx                                ;   385.2 p0+p3   27 tag
         mov dword [edx + 12], edi                               ;   392.2 p0+p3   27 tag
-        mov esp, dword [esp + 1080]                             ;                    frame
+        mov esp, dword [esp + 1096]                             ;                    frame
         pop ebp                                                 ;                    preserved
         pop edi                                                 ;                    preserved
         pop esi                                                 ;                    preserved

@@ -13,9 +13,9 @@
 ; The frame is cleared before return: 100 bytes, 26 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 124 uops, planned 49.3; bounds: width 41.3, ports 39.0, path 42.0
+;   body: 123 uops, planned 50.5; bounds: width 41.0, ports 38.5, path 42.0
 ;   blocks: 700 uops, planned 384.8; bounds: width 233.3, ports 328.0, path 131.5
-;   body.2: 122 uops, planned 112.0; bounds: width 40.7, ports 51.0, path 106.0
+;   body.2: 122 uops, planned 115.5; bounds: width 40.7, ports 51.0, path 106.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
 ;   a in blocks, limb 1 of 5 by 26 bits: at most 2^26
@@ -64,132 +64,131 @@ $poly1305_last:
         sub esp, 0x68              ;                    frame
         mov esi, dword [esp + 128] ;     0.0 p2      50 a reload
         mov edi, dword [esi + 16]  ;     2.0 p2      50 a
-        mov ebp, edi               ;     4.0 p0      50 a copy
-        shr edi, 2                 ;     4.0 p1      50 a
-        and edi, 0x3ffffff         ;     8.0 p0      50 a
-        mov eax, edi               ;     8.5 p0      50 a copy
-        shl edi, 2                 ;     8.5 p1      50 a
-        add edi, eax               ;    12.5 p0      50 a
-        mov eax, dword [esi]       ;     2.7 p2      50 a
-        mov ecx, eax               ;     4.7 p0      50 a copy
-        and eax, 0x3ffffff         ;     4.7 p0      50 a
-        add edi, eax               ;    13.0 p1      50 a
-        mov eax, dword [esi + 4]   ;     4.0 p2      50 a
-        mov edx, edi               ;    13.5 p0      50 a copy
-        shr edi, 0x1a              ;    13.5 p1      50 a
-        shr ecx, 0x1a              ;     5.7 p1      50 a
+        mov ebp, dword [esi]       ;     2.0 p2      50 a
+        mov eax, dword [esi + 4]   ;     3.0 p2      50 a
+        mov ecx, dword [esi + 8]   ;     4.0 p2      50 a
+        mov edx, ebp               ;     4.0 p0      50 a copy
+        shr edx, 0x1a              ;     4.5 p1      50 a
+        and ebp, 0x3ffffff         ;     4.0 p0      50 a
+        mov esi, edi               ;     4.0 p0      50 a copy
+        shr esi, 2                 ;     4.5 p1      50 a
+        and esi, 0x3ffffff         ;     8.5 p0      50 a
+        add ebp, esi               ;     9.0 p0      50 a
+        shl esi, 2                 ;     9.0 p1      50 a
+        add ebp, esi               ;    13.0 p0      50 a
+        mov esi, edi               ;     4.8 p0      50 a copy
+        shr esi, 0x1c              ;     5.3 p1      50 a
+        and edi, 3                 ;     5.3 p0      50 a
+        shl edi, 0x18              ;     6.0 p1      50 a
         mov ebx, eax               ;     6.0 p0      50 a copy
-        and eax, 0xfffff           ;     6.0 p0      50 a
-        shl eax, 6                 ;     6.7 p1      50 a
-        or eax, ecx                ;    10.7 p0      50 a
-        add edi, eax               ;    17.5 p0      50 a
-        mov eax, ebp               ;     7.3 p0      50 a copy
-        shr ebp, 0x1c              ;     7.7 p1      50 a
-        add edi, ebp               ;    18.0 p0      50 a
-        shl ebp, 2                 ;    11.7 p1      50 a
-        add edi, ebp               ;    18.5 p0      50 a
-        mov ebp, dword [esi + 8]   ;     8.7 p2      50 a
-        mov ecx, edi               ;    19.0 p0      50 a copy
-        shr edi, 0x1a              ;    19.0 p1      50 a
-        shr ebx, 0x14              ;    10.7 p1      50 a
-        and eax, 3                 ;    10.0 p0      50 a
-        shl eax, 0x18              ;    11.7 p1      50 a
-        and edx, 0x3ffffff         ;    14.0 p0      50 a
-        and ecx, 0x3ffffff         ;    19.5 p0      50 a
-        mov esi, ebp               ;    11.7 p0      50 a copy
-        and ebp, 0x3fff            ;    12.2 p0      50 a
-        shl ebp, 0xc               ;    12.7 p1      50 a
-        or ebx, ebp                ;    16.7 p0      50 a
-        add edi, ebx               ;    23.0 p0      50 a
-        mov ebp, edi               ;    23.5 p1      50 a copy
-        shr edi, 0x1a              ;    23.5 p1      50 a
-        shr esi, 0xe               ;    15.2 p1      50 a
-        mov ebx, 0xff              ;    14.0 p0      50 a
-        and ebp, 0x3ffffff         ;    24.0 p0      50 a
-        mov dword [esp + 0], ebp   ;    24.5 p0+p3   51 blocks
-        mov ebp, dword [esp + 128] ;    15.0 p2      50 a reload
-        mov ebp, dword [ebp + 12]  ;    17.0 p2      50 a
-        and ebx, ebp               ;    19.0 p0      50 a
-        shl ebx, 0x12              ;    19.5 p1      50 a
-        or esi, ebx                ;    23.5 p0      50 a
-        add edi, esi               ;    27.5 p0      50 a
-        mov esi, edi               ;    28.0 p1      50 a copy
-        shr edi, 0x1a              ;    28.0 p1      50 a
-        shr ebp, 8                 ;    19.0 p1      50 a
-        or eax, ebp                ;    23.0 p0      50 a
-        add edi, eax               ;    32.0 p0      50 a
-        mov ebp, edi               ;    32.5 p0      50 a copy
-        shr edi, 0x1a              ;    32.5 p1      50 a
-        add edx, edi               ;    36.5 p0      50 a
-        shl edi, 2                 ;    36.5 p1      50 a
-        add edx, edi               ;    40.5 p0      50 a
-        mov edi, edx               ;    41.0 p0      50 a copy
-        shr edx, 0x1a              ;    41.0 p1      50 a
-        add ecx, edx               ;    45.0 p0      50 a
-        mov dword [esp + 4], ecx   ;    45.5 p0+p3   51 blocks
-        and edi, 0x3ffffff         ;    41.5 p0      50 a
-        mov dword [esp + 8], edi   ;    42.0 p0+p3   51 blocks
-        and ebp, 0x3ffffff         ;    33.0 p0      50 a
-        mov dword [esp + 12], ebp  ;    33.5 p0+p3   51 blocks
-        and esi, 0x3ffffff         ;    28.5 p0      50 a
-        mov dword [esp + 16], esi  ;    29.0 p0+p3   51 blocks
-        mov esi, dword [esp + 124] ;    23.7 p2       9 k reload
-        mov edi, dword [esi + 12]  ;    25.7 p2       9 k
-        and edi, 0xffffffc         ;    27.7 p0       9 k
-        mov ebp, edi               ;    28.2 p1       9 k copy
-        and edi, 0xff              ;    28.2 p0       9 k
-        shl edi, 0x12              ;    28.7 p1       9 k
-        mov eax, dword [esi + 8]   ;    25.7 p2       9 k
-        and eax, 0xffffffc         ;    28.0 p0       9 k
-        mov ecx, eax               ;    28.5 p1       9 k copy
-        shr ecx, 0xe               ;    29.0 p1       9 k
-        or edi, ecx                ;    33.0 p0       9 k
-        mov dword [esp + 20], edi  ;    33.5 p0+p3    9 k
-        mov ecx, edi               ;    33.5 p1       9 k copy
-        shl edi, 2                 ;    33.5 p1      51 a
-        add edi, ecx               ;    37.5 p1      51 a
-        mov dword [esp + 24], edi  ;    38.0 p0+p3   51 a
-        and eax, 0x3fff            ;    31.0 p0       9 k
-        shl eax, 0xc               ;    31.5 p1       9 k
-        mov edi, dword [esi + 4]   ;    29.7 p2       9 k
-        and edi, 0xffffffc         ;    31.7 p0       9 k
-        mov ecx, edi               ;    32.2 p1       9 k copy
-        shr ecx, 0x14              ;    32.7 p1       9 k
-        or eax, ecx                ;    36.7 p0       9 k
-        mov dword [esp + 28], eax  ;    37.2 p0+p3    9 k
-        mov ecx, eax               ;    37.2 p1       9 k copy
-        shl eax, 2                 ;    37.2 p1      51 a
-        add ecx, eax               ;    41.2 p0      51 a
-        mov dword [esp + 32], ecx  ;    41.7 p0+p3   51 a
-        and edi, 0xfffff           ;    35.0 p0       9 k
-        shl edi, 6                 ;    35.5 p1       9 k
-        shr ebp, 8                 ;    34.8 p1       9 k
-        mov dword [esp + 36], ebp  ;    38.8 p0+p3    9 k
-        mov esi, dword [esi]       ;    34.3 p2       9 k
-        and esi, 0xfffffff         ;    36.5 p0       9 k
-        mov eax, esi               ;    37.0 p1       9 k copy
-        shr esi, 0x1a              ;    37.0 p1       9 k
-        or edi, esi                ;    41.0 p0       9 k
-        mov dword [esp + 40], edi  ;    41.5 p0+p3    9 k
-        mov esi, edi               ;    41.5 p1       9 k copy
-        shl edi, 2                 ;    41.5 p1      51 a
-        add edi, esi               ;    45.5 p0      51 a
-        mov dword [esp + 44], edi  ;    46.0 p0+p3   51 a
-        mov esi, ebp               ;    38.8 p1       9 k copy
-        shl ebp, 2                 ;    39.3 p1      51 a
-        add esi, ebp               ;    43.3 p0      51 a
-        mov dword [esp + 48], esi  ;    43.8 p0+p3   51 a
-        and eax, 0x3ffffff         ;    41.5 p0       9 k
-        mov dword [esp + 52], eax  ;    45.3 p0+p3    9 k
-        mov esi, dword [esp + 136] ;    39.7 p2      51 blocks
-        shl esi, 4                 ;    41.7 p1      51 blocks
-        add esi, dword [esp + 132] ;    45.7 p2+p1   51 blocks
-        mov dword [esp + 56], esi  ;    47.3 p0+p3   51 blocks
+        shr ebx, 0x14              ;     7.0 p1      50 a
+        and eax, 0xfffff           ;     6.7 p0      50 a
+        shl eax, 6                 ;     8.0 p1      50 a
+        or edx, eax                ;    12.0 p0      50 a
+        add edx, esi               ;    12.5 p0      50 a
+        shl esi, 2                 ;     9.3 p1      50 a
+        add edx, esi               ;    13.3 p0      50 a
+        mov esi, ebp               ;    13.5 p0      50 a copy
+        shr esi, 0x1a              ;    14.0 p1      50 a
+        add edx, esi               ;    18.0 p0      50 a
+        mov esi, ecx               ;     9.8 p0      50 a copy
+        shr esi, 0xe               ;    11.0 p1      50 a
+        mov eax, edx               ;    18.5 p0      50 a copy
+        shr eax, 0x1a              ;    19.0 p1      50 a
+        and ecx, 0x3fff            ;    11.0 p0      50 a
+        shl ecx, 0xc               ;    13.0 p1      50 a
+        or ebx, ecx                ;    17.0 p0      50 a
+        add eax, ebx               ;    23.0 p0      50 a
+        mov ecx, eax               ;    23.5 p0      50 a copy
+        shr ecx, 0x1a              ;    24.0 p1      50 a
+        and ebp, 0x3ffffff         ;    13.5 p0      50 a
+        and edx, 0x3ffffff         ;    18.5 p0      50 a
+        and eax, 0x3ffffff         ;    23.5 p0      50 a
+        mov dword [esp + 0], eax   ;    24.0 p0+p3   51 blocks
+        mov eax, dword [esp + 128] ;    14.3 p2      50 a reload
+        mov ebx, dword [eax + 12]  ;    16.3 p2      50 a
+        and ebx, 0xff              ;    18.3 p0      50 a
+        shl ebx, 0x12              ;    18.8 p1      50 a
+        or esi, ebx                ;    22.8 p0      50 a
+        add ecx, esi               ;    28.0 p1      50 a
+        mov esi, ecx               ;    28.5 p0      50 a copy
+        shr esi, 0x1a              ;    29.0 p1      50 a
+        and ecx, 0x3ffffff         ;    28.5 p0      50 a
+        mov dword [esp + 4], ecx   ;    29.0 p0+p3   51 blocks
+        mov ecx, dword [eax + 12]  ;    17.7 p2      50 a
+        shr ecx, 8                 ;    19.7 p1      50 a
+        or edi, ecx                ;    23.7 p0      50 a
+        add esi, edi               ;    33.0 p1      50 a
+        mov edi, esi               ;    33.5 p0      50 a copy
+        shr edi, 0x1a              ;    34.0 p1      50 a
+        add ebp, edi               ;    38.0 p0      50 a
+        shl edi, 2                 ;    38.0 p1      50 a
+        add ebp, edi               ;    42.0 p0      50 a
+        and esi, 0x3ffffff         ;    33.5 p0      50 a
+        mov dword [esp + 8], esi   ;    34.0 p0+p3   51 blocks
+        mov esi, ebp               ;    42.5 p1      50 a copy
+        shr esi, 0x1a              ;    43.0 p1      50 a
+        add edx, esi               ;    47.0 p0      50 a
+        mov dword [esp + 12], edx  ;    47.5 p0+p3   51 blocks
+        and ebp, 0x3ffffff         ;    42.5 p0      50 a
+        mov dword [esp + 16], ebp  ;    43.0 p0+p3   51 blocks
+        mov esi, dword [esp + 136] ;    23.3 p2      51 blocks
+        shl esi, 4                 ;    25.3 p1      51 blocks
+        add esi, dword [esp + 132] ;    29.3 p2+p1   51 blocks
+        mov dword [esp + 20], esi  ;    29.8 p0+p3   51 blocks
+        mov esi, dword [esp + 124] ;    25.3 p2       9 k reload
+        mov edi, dword [esi + 12]  ;    27.3 p2       9 k
+        and edi, 0xffffffc         ;    29.3 p0       9 k
+        mov ebp, edi               ;    29.8 p1       9 k copy
+        shr edi, 8                 ;    29.8 p1       9 k
+        and ebp, 0xff              ;    30.3 p0       9 k
+        shl ebp, 0x12              ;    30.8 p1       9 k
+        mov dword [esp + 24], edi  ;    33.8 p0+p3    9 k
+        mov eax, edi               ;    33.8 p0      51 a copy
+        shl eax, 2                 ;    34.3 p1      51 a
+        add edi, eax               ;    38.3 p0      51 a
+        mov dword [esp + 28], edi  ;    38.8 p0+p3   51 a
+        mov edi, dword [esi + 8]   ;    29.0 p2       9 k
+        and edi, 0xffffffc         ;    31.0 p0       9 k
+        mov eax, edi               ;    31.5 p1       9 k copy
+        shr eax, 0xe               ;    32.0 p1       9 k
+        or ebp, eax                ;    36.0 p0       9 k
+        mov dword [esp + 32], ebp  ;    36.5 p0+p3    9 k
+        and edi, 0x3fff            ;    32.3 p0       9 k
+        shl edi, 0xc               ;    32.8 p1       9 k
+        mov eax, ebp               ;    36.5 p1      51 a copy
+        shl eax, 2                 ;    37.0 p1      51 a
+        add ebp, eax               ;    41.0 p0      51 a
+        mov dword [esp + 36], ebp  ;    41.5 p0+p3   51 a
+        mov ebp, dword [esi + 4]   ;    33.0 p2       9 k
+        and ebp, 0xffffffc         ;    35.0 p0       9 k
+        mov eax, ebp               ;    35.5 p1       9 k copy
+        shr eax, 0x14              ;    36.0 p1       9 k
+        or edi, eax                ;    40.0 p0       9 k
+        mov dword [esp + 40], edi  ;    40.5 p0+p3    9 k
+        and ebp, 0xfffff           ;    36.3 p0       9 k
+        shl ebp, 6                 ;    36.8 p1       9 k
+        mov eax, edi               ;    40.5 p1      51 a copy
+        shl eax, 2                 ;    41.0 p1      51 a
+        add edi, eax               ;    45.0 p0      51 a
+        mov dword [esp + 44], edi  ;    45.5 p0+p3   51 a
+        mov esi, dword [esi]       ;    37.0 p2       9 k
+        and esi, 0xfffffff         ;    39.0 p0       9 k
+        mov edi, esi               ;    39.5 p1       9 k copy
+        shr edi, 0x1a              ;    40.0 p1       9 k
+        or ebp, edi                ;    44.0 p0       9 k
+        mov dword [esp + 48], ebp  ;    44.5 p0+p3    9 k
+        and esi, 0x3ffffff         ;    40.3 p0       9 k
+        mov dword [esp + 52], esi  ;    43.0 p0+p3    9 k
+        mov esi, ebp               ;    44.5 p1      51 a copy
+        shl esi, 2                 ;    45.0 p1      51 a
+        add ebp, esi               ;    49.0 p1      51 a
+        mov dword [esp + 56], ebp  ;    49.5 p0+p3   51 a
         cmp dword [esp + 136], 0   ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 132] ;                    resident
-        mov edi, dword [esp + 8]   ;                    resident
-        mov ebp, dword [esp + 4]   ;                    resident
+        mov edi, dword [esp + 16]  ;                    resident
+        mov ebp, dword [esp + 12]  ;                    resident
         align 16
 .blocks_1:
         mov eax, dword [esi]       ;     0.0 p2      51 a
@@ -218,8 +217,8 @@ $poly1305_last:
         shl edi, 0x12              ;     8.5 p1      51 a
         or ecx, edi                ;    12.5 p0      51 a
         add esi, dword [esp + 0]   ;    12.0 p2+p0   51 a
-        add ecx, dword [esp + 16]  ;    13.0 p2+p0   51 a
-        add edx, dword [esp + 12]  ;    10.5 p2+p0   51 a
+        add ecx, dword [esp + 4]   ;    13.0 p2+p0   51 a
+        add edx, dword [esp + 8]   ;    10.5 p2+p0   51 a
         mov edi, dword [esp + 52]  ;    11.3 p2      51 a reload
         mov ebx, eax               ;    10.7 p1      51 a copy
         mov dword [esp + 64], edx  ;    11.0 p0+p3   51 a spill
@@ -227,25 +226,25 @@ $poly1305_last:
         mov dword [esp + 68], eax  ;    34.5 p0+p3   51 a spill
         mov eax, ebp               ;    15.7 p0      51 a copy
         mov dword [esp + 72], edx  ;    34.5 p0+p3   51 a spill
-        mul dword [esp + 48]       ;    26.5 p2+p1   51 a
+        mul dword [esp + 28]       ;    26.5 p2+p1   51 a
         add eax, dword [esp + 68]  ;    42.5 p2+p0   51 a
         adc edx, dword [esp + 72]  ;    43.0 p2+p1   51 a
         mov dword [esp + 72], eax  ;    43.0 p0+p3   51 a spill
         mov eax, esi               ;    24.3 p0      51 a copy
         mov dword [esp + 68], edx  ;    51.0 p0+p3   51 a spill
-        mul dword [esp + 24]       ;    39.0 p2+p1   51 a
+        mul dword [esp + 36]       ;    39.0 p2+p1   51 a
         add eax, dword [esp + 72]  ;    55.0 p2+p0   51 a
         adc edx, dword [esp + 68]  ;    55.5 p2+p1   51 a
         mov dword [esp + 68], eax  ;    55.5 p0+p3   51 a spill
         mov eax, ecx               ;    33.0 p0      51 a copy
         mov dword [esp + 72], edx  ;    63.5 p0+p3   51 a spill
-        mul dword [esp + 32]       ;    51.5 p2+p1   51 a
+        mul dword [esp + 44]       ;    51.5 p2+p1   51 a
         add eax, dword [esp + 68]  ;    67.5 p2+p0   51 a
         adc edx, dword [esp + 72]  ;    68.0 p2+p1   51 a
         mov dword [esp + 72], eax  ;    68.0 p0+p3   51 a spill
         mov eax, dword [esp + 64]  ;    41.0 p2      51 a reload
         mov dword [esp + 68], edx  ;    76.0 p0+p3   51 a spill
-        mul dword [esp + 44]       ;    64.0 p2+p1   51 a
+        mul dword [esp + 56]       ;    64.0 p2+p1   51 a
         add eax, dword [esp + 72]  ;    80.0 p2+p0   51 a
         adc edx, dword [esp + 68]  ;    80.5 p2+p1   51 a
         mov dword [esp + 68], edx  ;    88.5 p0+p3   51 a spill
@@ -255,7 +254,7 @@ $poly1305_last:
         mov dword [esp + 72], eax  ;    81.0 p0+p3   51 a spill
         mov eax, ebx               ;    52.3 p0      51 a copy
         mov dword [esp + 76], edx  ;    85.0 p0+p3   51 a spill
-        mul dword [esp + 40]       ;    77.5 p2+p1   51 a
+        mul dword [esp + 48]       ;    77.5 p2+p1   51 a
         mov dword [esp + 80], eax  ;    93.5 p0+p3   51 a spill
         mov eax, ebp               ;    56.3 p0      51 a copy
         mov dword [esp + 84], edx  ;    93.5 p0+p3   51 a spill
@@ -265,29 +264,29 @@ $poly1305_last:
         mov dword [esp + 84], eax  ;   102.0 p0+p3   51 a spill
         mov eax, esi               ;    64.7 p0      51 a copy
         mov dword [esp + 80], edx  ;   110.0 p0+p3   51 a spill
-        mul dword [esp + 48]       ;    98.0 p2+p1   51 a
+        mul dword [esp + 28]       ;    98.0 p2+p1   51 a
         add eax, dword [esp + 84]  ;   114.0 p2+p0   51 a
         adc edx, dword [esp + 80]  ;   114.5 p2+p1   51 a
         mov dword [esp + 80], eax  ;   114.5 p0+p3   51 a spill
         mov eax, ecx               ;    73.3 p0      51 a copy
         mov dword [esp + 84], edx  ;   122.5 p0+p3   51 a spill
-        mul dword [esp + 24]       ;   110.5 p2+p1   51 a
+        mul dword [esp + 36]       ;   110.5 p2+p1   51 a
         add eax, dword [esp + 80]  ;   126.5 p2+p0   51 a
         adc edx, dword [esp + 84]  ;   127.0 p2+p1   51 a
         mov dword [esp + 84], eax  ;   127.0 p0+p3   51 a spill
         mov eax, dword [esp + 64]  ;    81.3 p2      51 a reload
         mov dword [esp + 80], edx  ;   135.0 p0+p3   51 a spill
-        mul dword [esp + 32]       ;   123.0 p2+p1   51 a
+        mul dword [esp + 44]       ;   123.0 p2+p1   51 a
         add eax, dword [esp + 84]  ;   139.0 p2+p0   51 a
         adc edx, dword [esp + 80]  ;   139.5 p2+p1   51 a
         mov dword [esp + 80], eax  ;   139.5 p0+p3   51 a spill
         mov eax, ebx               ;    90.7 p0      51 a copy
         mov dword [esp + 84], edx  ;   147.5 p0+p3   51 a spill
-        mul dword [esp + 28]       ;   135.5 p2+p1   51 a
+        mul dword [esp + 40]       ;   135.5 p2+p1   51 a
         mov dword [esp + 88], eax  ;   151.5 p0+p3   51 a spill
         mov eax, ebp               ;    95.3 p0      51 a copy
         mov dword [esp + 92], edx  ;   151.5 p0+p3   51 a spill
-        mul dword [esp + 40]       ;   143.5 p2+p1   51 a
+        mul dword [esp + 48]       ;   143.5 p2+p1   51 a
         add eax, dword [esp + 88]  ;   159.5 p2+p0   51 a
         adc edx, dword [esp + 92]  ;   160.0 p2+p1   51 a
         mov dword [esp + 92], eax  ;   160.0 p0+p3   51 a spill
@@ -299,30 +298,30 @@ $poly1305_last:
         mov dword [esp + 88], eax  ;   172.5 p0+p3   51 a spill
         mov eax, ecx               ;   123.5 p0      51 a copy
         mov dword [esp + 92], edx  ;   180.5 p0+p3   51 a spill
-        mul dword [esp + 48]       ;   168.5 p2+p1   51 a
+        mul dword [esp + 28]       ;   168.5 p2+p1   51 a
         add eax, dword [esp + 88]  ;   184.5 p2+p0   51 a
         adc edx, dword [esp + 92]  ;   185.0 p2+p1   51 a
         mov edi, dword [esp + 72]  ;   135.0 p2      51 a
         mov dword [esp + 72], eax  ;   185.0 p0+p3   51 a spill
         mov eax, dword [esp + 64]  ;   136.0 p2      51 a reload
         mov dword [esp + 92], edx  ;   193.0 p0+p3   51 a spill
-        mul dword [esp + 24]       ;   181.0 p2+p1   51 a
+        mul dword [esp + 36]       ;   181.0 p2+p1   51 a
         add eax, dword [esp + 72]  ;   197.0 p2+p0   51 a
         adc edx, dword [esp + 92]  ;   197.5 p2+p1   51 a
         mov dword [esp + 92], eax  ;   197.5 p0+p3   51 a spill
         mov eax, ebx               ;   148.5 p0      51 a copy
         mov dword [esp + 72], edx  ;   205.5 p0+p3   51 a spill
-        mul dword [esp + 20]       ;   193.5 p2+p1   51 a
+        mul dword [esp + 32]       ;   193.5 p2+p1   51 a
         mov dword [esp + 88], eax  ;   209.5 p0+p3   51 a spill
         mov eax, ebp               ;   153.2 p0      51 a copy
         mov dword [esp + 96], edx  ;   209.5 p0+p3   51 a spill
-        mul dword [esp + 28]       ;   201.5 p2+p1   51 a
+        mul dword [esp + 40]       ;   201.5 p2+p1   51 a
         add eax, dword [esp + 88]  ;   217.5 p2+p0   51 a
         adc edx, dword [esp + 96]  ;   218.0 p2+p1   51 a
         mov dword [esp + 96], eax  ;   218.0 p0+p3   51 a spill
         mov eax, esi               ;   169.0 p0      51 a copy
         mov dword [esp + 88], edx  ;   226.0 p0+p3   51 a spill
-        mul dword [esp + 40]       ;   214.0 p2+p1   51 a
+        mul dword [esp + 48]       ;   214.0 p2+p1   51 a
         add eax, dword [esp + 96]  ;   230.0 p2+p0   51 a
         adc edx, dword [esp + 88]  ;   230.5 p2+p1   51 a
         mov dword [esp + 88], eax  ;   230.5 p0+p3   51 a spill
@@ -334,26 +333,26 @@ $poly1305_last:
         mov dword [esp + 96], eax  ;   243.0 p0+p3   51 a spill
         mov eax, dword [esp + 64]  ;   193.4 p2      51 a reload
         mov dword [esp + 88], edx  ;   251.0 p0+p3   51 a spill
-        mul dword [esp + 48]       ;   239.0 p2+p1   51 a
+        mul dword [esp + 28]       ;   239.0 p2+p1   51 a
         add eax, dword [esp + 96]  ;   255.0 p2+p0   51 a
         adc edx, dword [esp + 88]  ;   255.5 p2+p1   51 a
         mov dword [esp + 88], eax  ;   255.5 p0+p3   51 a spill
         mov eax, ebx               ;   206.5 p0      51 a copy
         mov dword [esp + 96], edx  ;   263.5 p0+p3   51 a spill
-        mul dword [esp + 36]       ;   251.5 p2+p1   51 a
+        mul dword [esp + 24]       ;   251.5 p2+p1   51 a
         mov ebx, eax               ;   267.5 p0      51 a copy
         mov eax, ebp               ;   210.7 p0      51 a copy
         mov dword [esp + 100], edx ;   267.5 p0+p3   51 a spill
-        mul dword [esp + 20]       ;   259.5 p2+p1   51 a
+        mul dword [esp + 32]       ;   259.5 p2+p1   51 a
         add ebx, eax               ;   275.5 p0      51 a
         adc edx, dword [esp + 100] ;   276.0 p2+p1   51 a
         mov eax, esi               ;   226.0 p0      51 a copy
         mov ebp, edx               ;   284.0 p0      51 a copy
-        mul dword [esp + 28]       ;   272.0 p2+p1   51 a
+        mul dword [esp + 40]       ;   272.0 p2+p1   51 a
         add ebx, eax               ;   288.0 p0      51 a
         adc ebp, edx               ;   288.5 p1      51 a
         mov eax, ecx               ;   233.4 p0      51 a copy
-        mul dword [esp + 40]       ;   284.0 p2+p1   51 a
+        mul dword [esp + 48]       ;   284.0 p2+p1   51 a
         add ebx, eax               ;   300.0 p0      51 a
         adc ebp, edx               ;   300.5 p1      51 a
         mov esi, dword [esp + 68]  ;   242.5 p2      51 a
@@ -419,11 +418,11 @@ $poly1305_last:
         shr esi, 0x1a              ;   365.8 p1      51 a
         add ebx, esi               ;   369.8 p0      51 a
         and eax, 0x3ffffff         ;   365.3 p0      51 a
-        mov dword [esp + 16], eax  ;   365.8 p0+p3   51 blocks
+        mov dword [esp + 4], eax   ;   365.8 p0+p3   51 blocks
         mov esi, ebx               ;   370.3 p0      51 a copy
         shr esi, 0x1a              ;   370.8 p1      51 a
         and ebx, 0x3ffffff         ;   370.3 p0      51 a
-        mov dword [esp + 12], ebx  ;   370.8 p0+p3   51 blocks
+        mov dword [esp + 8], ebx   ;   370.8 p0+p3   51 blocks
         add edi, esi               ;   374.8 p0      51 a
         shl esi, 2                 ;   374.8 p1      51 a
         add edi, esi               ;   378.8 p0      51 a
@@ -434,107 +433,106 @@ $poly1305_last:
         mov esi, dword [esp + 60]  ;   301.4 p2      51 blocks
         add esi, 0x10              ;   303.4 p0      51 blocks
         mov ebp, ecx               ;   384.3 p0      51 a copy
-        cmp esi, dword [esp + 56]  ;                    more blocks?
+        cmp esi, dword [esp + 20]  ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 132], esi ;                    resident
-        mov dword [esp + 8], edi   ;                    resident
-        mov dword [esp + 4], ebp   ;                    resident
+        mov dword [esp + 16], edi  ;                    resident
+        mov dword [esp + 12], ebp  ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 8]   ;     0.0 p2      15 d
+        mov esi, dword [esp + 16]  ;     0.0 p2      15 d
         shr esi, 0x1a              ;     2.0 p1      15 d
-        add esi, dword [esp + 4]   ;     6.0 p2+p0   15 d
+        add esi, dword [esp + 12]  ;     6.0 p2+p0   15 d
         mov edi, esi               ;     6.5 p0      15 d copy
-        shr esi, 0x1a              ;     6.5 p1      15 d
-        add esi, dword [esp + 0]   ;    10.5 p2+p0   15 d
-        mov ebp, esi               ;    11.0 p0      15 d copy
-        shr esi, 0x1a              ;    11.0 p1      15 d
-        add esi, dword [esp + 16]  ;    15.0 p2+p0   15 d
-        mov eax, esi               ;    15.5 p0      15 d copy
-        shr esi, 0x1a              ;    15.5 p1      15 d
-        add esi, dword [esp + 12]  ;    19.5 p2+p0   15 d
-        mov ecx, esi               ;    20.0 p0      15 d copy
-        shr esi, 0x1a              ;    20.0 p1      15 d
-        mov edx, esi               ;    24.0 p0      15 d copy
-        shl esi, 2                 ;    24.0 p1      15 d
-        add edx, esi               ;    28.0 p0      15 d
-        and edi, 0x3ffffff         ;     7.2 p0      15 d
-        and ebp, 0x3ffffff         ;    11.5 p0      15 d
-        and eax, 0x3ffffff         ;    16.0 p0      15 d
-        and ecx, 0x3ffffff         ;    20.5 p0      15 d
-        mov esi, dword [esp + 8]   ;     8.3 p2      15 d
-        and esi, 0x3ffffff         ;    10.3 p0      15 d
-        add edx, esi               ;    28.5 p1      15 d
-        mov esi, edx               ;    29.0 p1      15 d copy
-        shr edx, 0x1a              ;    29.0 p1      15 d
-        add edi, edx               ;    33.0 p0      15 d
-        mov edx, edi               ;    33.5 p0      15 d copy
-        shr edi, 0x1a              ;    33.5 p1      15 d
-        add ebp, edi               ;    37.5 p0      15 d
-        mov edi, ebp               ;    38.0 p0      15 d copy
-        shr ebp, 0x1a              ;    38.0 p1      15 d
-        add eax, ebp               ;    42.0 p0      15 d
-        mov ebp, eax               ;    42.5 p0      15 d copy
-        shr ebp, 0x1a              ;    43.0 p1      15 d
-        add ecx, ebp               ;    47.0 p0      15 d
-        mov ebp, ecx               ;    47.5 p0      15 d copy
-        shl ecx, 8                 ;    47.5 p1      15 d
-        shr ebp, 0x18              ;    48.0 p1      15 d
-        and eax, 0x3ffffff         ;    42.5 p0      15 d
-        mov ebx, eax               ;    43.0 p0      15 d copy
-        shl eax, 0xe               ;    43.0 p1      15 d
-        shr ebx, 0x12              ;    43.5 p1      15 d
-        or ecx, ebx                ;    51.5 p0      15 d
-        and edi, 0x3ffffff         ;    38.5 p0      15 d
-        mov ebx, edi               ;    39.0 p0      15 d copy
-        shl ebx, 0x14              ;    39.5 p1      15 d
-        shr edi, 0xc               ;    39.0 p1      15 d
-        or eax, edi                ;    47.0 p0      15 d
-        and edx, 0x3ffffff         ;    34.0 p0      15 d
-        mov edi, edx               ;    34.5 p0      15 d copy
-        shl edi, 0x1a              ;    35.0 p1      15 d
-        shr edx, 6                 ;    34.5 p1      15 d
-        or ebx, edx                ;    43.5 p0      15 d
-        and esi, 0x3ffffff         ;    29.5 p0      15 d
-        or edi, esi                ;    39.0 p0      15 d
-        mov esi, edi               ;    39.5 p0      15 d copy
-        mov edx, ebx               ;    44.0 p0      15 d copy
-        mov dword [esp + 60], ebp  ;    52.0 p0+p3   15 d spill
-        mov ebp, eax               ;    47.5 p1      15 d copy
-        add esi, 5                 ;    40.0 p0      15 d
-        adc edx, 0                 ;    44.5 p1      15 d
-        adc ebp, 0                 ;    50.5 p1      15 d
-        sbb ebp, ebp               ;    56.5 p1      15 d
-        mov esi, ecx               ;    52.0 p0      15 d copy
-        mov edx, dword [esp + 60]  ;    53.0 p2      15 d
-        add ebp, ebp               ;    62.5 p0      15 d
-        adc esi, 0                 ;    63.0 p1      15 d
-        adc edx, 0                 ;    69.0 p1      15 d
-        mov esi, edx               ;    75.0 p0      15 d copy
-        shr edx, 2                 ;    75.0 p1      15 d
-        and esi, 0xfffffffc        ;    75.5 p0      15 d
-        add edx, esi               ;    79.0 p0      15 d
-        add edi, edx               ;    79.5 p0      15 d
-        adc ebx, 0                 ;    80.0 p1      15 d
-        adc eax, 0                 ;    86.0 p1      15 d
-        sbb esi, esi               ;    92.0 p1      15 d
-        mov ebp, dword [esp + 128] ;    35.7 p2      16 h reload
-        mov dword [ebp], edi       ;    80.0 p0+p3   16 h
-        mov dword [ebp + 4], ebx   ;    86.0 p0+p3   16 h
-        mov dword [ebp + 8], eax   ;    92.0 p0+p3   16 h
-        mov edi, dword [esp + 60]  ;    53.0 p2      15 d
-        add esi, esi               ;    98.0 p0      15 d
-        adc ecx, 0                 ;    98.5 p1      15 d
-        adc edi, 0                 ;   104.5 p1      15 d
-        mov dword [ebp + 12], ecx  ;   104.5 p0+p3   16 h
-        and edi, 3                 ;   110.5 p0      15 d
-        mov dword [ebp + 16], edi  ;   111.0 p0+p3   16 h
+        shr edi, 0x1a              ;     7.0 p1      15 d
+        add edi, dword [esp + 0]   ;    11.0 p2+p0   15 d
+        and esi, 0x3ffffff         ;     6.5 p0      15 d
+        mov ebp, edi               ;    11.5 p1      15 d copy
+        shr ebp, 0x1a              ;    12.0 p1      15 d
+        add ebp, dword [esp + 4]   ;    16.0 p2+p0   15 d
+        and edi, 0x3ffffff         ;    11.5 p0      15 d
+        mov eax, ebp               ;    16.5 p1      15 d copy
+        shr eax, 0x1a              ;    17.0 p1      15 d
+        add eax, dword [esp + 8]   ;    21.0 p2+p0   15 d
+        and ebp, 0x3ffffff         ;    16.5 p0      15 d
+        mov ecx, eax               ;    21.5 p1      15 d copy
+        shr ecx, 0x1a              ;    22.0 p1      15 d
+        mov edx, ecx               ;    26.0 p0      15 d copy
+        shl edx, 2                 ;    26.5 p1      15 d
+        add ecx, edx               ;    30.5 p0      15 d
+        and eax, 0x3ffffff         ;    21.5 p0      15 d
+        mov edx, dword [esp + 16]  ;     8.3 p2      15 d
+        and edx, 0x3ffffff         ;    10.3 p0      15 d
+        add ecx, edx               ;    31.0 p1      15 d
+        mov edx, ecx               ;    31.5 p0      15 d copy
+        shr edx, 0x1a              ;    32.0 p1      15 d
+        add esi, edx               ;    36.0 p0      15 d
+        and ecx, 0x3ffffff         ;    31.5 p0      15 d
+        mov edx, esi               ;    36.5 p1      15 d copy
+        shr edx, 0x1a              ;    37.0 p1      15 d
+        add edi, edx               ;    41.0 p0      15 d
+        and esi, 0x3ffffff         ;    36.5 p0      15 d
+        mov edx, edi               ;    41.5 p1      15 d copy
+        shr edx, 0x1a              ;    42.0 p1      15 d
+        add ebp, edx               ;    46.0 p0      15 d
+        and edi, 0x3ffffff         ;    41.5 p0      15 d
+        mov edx, esi               ;    37.0 p1      15 d copy
+        shl edx, 0x1a              ;    37.5 p1      15 d
+        or ecx, edx                ;    41.5 p0      15 d
+        shr esi, 6                 ;    37.0 p1      15 d
+        mov edx, edi               ;    42.0 p0      15 d copy
+        shl edx, 0x14              ;    42.5 p1      15 d
+        or esi, edx                ;    46.5 p0      15 d
+        shr edi, 0xc               ;    42.0 p1      15 d
+        mov edx, ebp               ;    46.5 p0      15 d copy
+        shr edx, 0x1a              ;    47.0 p1      15 d
+        add eax, edx               ;    51.0 p0      15 d
+        and ebp, 0x3ffffff         ;    46.5 p0      15 d
+        mov edx, ebp               ;    47.0 p0      15 d copy
+        shl edx, 0xe               ;    47.5 p1      15 d
+        or edi, edx                ;    51.5 p0      15 d
+        shr ebp, 0x12              ;    47.0 p1      15 d
+        mov edx, eax               ;    51.5 p0      15 d copy
+        shl edx, 8                 ;    52.0 p1      15 d
+        or ebp, edx                ;    56.0 p0      15 d
+        shr eax, 0x18              ;    51.5 p1      15 d
+        mov edx, ecx               ;    42.0 p0      15 d copy
+        mov ebx, esi               ;    47.0 p0      15 d copy
+        mov dword [esp + 60], ebp  ;    56.5 p0+p3   15 d spill
+        mov ebp, edi               ;    52.0 p0      15 d copy
+        add edx, 5                 ;    42.5 p0      15 d
+        adc ebx, 0                 ;    47.5 p1      15 d
+        adc ebp, 0                 ;    53.5 p1      15 d
+        sbb ebp, ebp               ;    59.5 p1      15 d
+        mov edx, dword [esp + 60]  ;    57.5 p2      15 d
+        mov ebx, eax               ;    55.5 p0      15 d copy
+        add ebp, ebp               ;    65.5 p0      15 d
+        adc edx, 0                 ;    66.0 p1      15 d
+        adc ebx, 0                 ;    72.0 p1      15 d
+        mov ebp, ebx               ;    78.0 p0      15 d copy
+        shr ebp, 2                 ;    78.5 p1      15 d
+        and ebx, 0xfffffffc        ;    78.0 p0      15 d
+        add ebx, ebp               ;    82.5 p0      15 d
+        add ecx, ebx               ;    83.0 p0      15 d
+        adc esi, 0                 ;    83.5 p1      15 d
+        adc edi, 0                 ;    89.5 p1      15 d
+        sbb ebp, ebp               ;    95.5 p1      15 d
+        mov edx, dword [esp + 128] ;    35.7 p2      16 h reload
+        mov dword [edx], ecx       ;    83.5 p0+p3   16 h
+        mov dword [edx + 4], esi   ;    89.5 p0+p3   16 h
+        mov dword [edx + 8], edi   ;    95.5 p0+p3   16 h
+        mov esi, dword [esp + 60]  ;    57.5 p2      15 d
+        add ebp, ebp               ;   101.5 p0      15 d
+        adc esi, 0                 ;   102.0 p1      15 d
+        adc eax, 0                 ;   108.0 p1      15 d
+        mov dword [edx + 12], esi  ;   108.0 p0+p3   16 h
+        and eax, 3                 ;   114.0 p0      15 d
+        mov dword [edx + 16], eax  ;   114.5 p0+p3   16 h
         xor eax, eax               ;                    cleared
         mov dword [esp + 0], eax   ;                    cleared
         mov dword [esp + 4], eax   ;                    cleared
         mov dword [esp + 8], eax   ;                    cleared
         mov dword [esp + 12], eax  ;                    cleared
         mov dword [esp + 16], eax  ;                    cleared
-        mov dword [esp + 20], eax  ;                    cleared
         mov dword [esp + 24], eax  ;                    cleared
         mov dword [esp + 28], eax  ;                    cleared
         mov dword [esp + 32], eax  ;                    cleared
@@ -543,6 +541,7 @@ $poly1305_last:
         mov dword [esp + 44], eax  ;                    cleared
         mov dword [esp + 48], eax  ;                    cleared
         mov dword [esp + 52], eax  ;                    cleared
+        mov dword [esp + 56], eax  ;                    cleared
         mov dword [esp + 60], eax  ;                    cleared
         mov dword [esp + 64], eax  ;                    cleared
         mov dword [esp + 68], eax  ;                    cleared

@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 537 uops, planned 223.0; bounds: width 179.0, ports 217.0, path 93.0
+;   body: 564 uops, planned 221.7; bounds: width 188.0, ports 217.0, path 93.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,545 +51,572 @@ $aes128_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 4                                                       ;                    frame
-        mov ebx, dword [esp + 24]                                        ;     0.0 p2      87 w[0] reload
-        mov eax, dword [ebx + 12]                                        ;     3.0 p2      87 w[3]
-        mov edi, dword [ebx]                                             ;     3.0 p2      87 w[0]
-        mov ecx, edi                                                     ;     6.0 p0      92 w[0] copy
-        mov ebp, dword [ebx + 4]                                         ;     3.0 p2      87 w[1]
-        mov edx, ebp                                                     ;     6.0 p1      93 w[1] copy
-        mov esi, dword [esp + 28]                                        ;     4.0 p2      77 rk reload
-        mov dword [esi + 160], edi                                       ;     6.0 p3+p4   77 rk
-        mov dword [esi + 164], ebp                                       ;     6.0 p3+p4   77 rk
-        mov edi, dword [ebx + 8]                                         ;     5.0 p2      87 w[2]
-        mov ebp, edi                                                     ;     8.0 p0      93 w[2] copy
-        mov dword [esi + 168], edi                                       ;     8.0 p3+p4   77 rk
-        movzx edi, ah                                                    ;     6.0 p1      39 w[0]
-        xor ecx, dword [edi*4 + aes128_expand_decrypt.T0_S_0]            ;    10.0 p0+p2   92 w[0]
-        movzx edi, al                                                    ;     6.0 p1      39 w[0]
-        xor ecx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    11.0 p0+p2   92 w[0]
-        mov ebx, eax                                                     ;     6.0 p1      39 w[0] copy
-        shr ebx, 0x10                                                    ;     7.0 p0      39 w[0]
-        mov dword [esi + 172], eax                                       ;     6.0 p3+p4   77 rk
-        movzx edi, bl                                                    ;     8.0 p1      39 w[0]
-        shr ebx, 8                                                       ;     8.0 p0      39 w[0]
-        xor ecx, dword [edi*4 + aes128_expand_decrypt.T1_S_8]            ;    12.0 p1+p2   92 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    13.0 p0+p2   92 w[0]
-        xor ecx, 1                                                       ;    14.0 p1      92 w[0]
-        xor edx, ecx                                                     ;    15.0 p0      93 w[1]
-        movzx edi, cl                                                    ;    15.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    16.0 p2      78 rk
-        movzx ebx, ch                                                    ;    15.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    19.0 p1+p2   78 rk
-        mov ebx, ecx                                                     ;    15.0 p0      92 w[0] copy
-        shr ecx, 0x10                                                    ;    15.0 p0      78 rk
-        xor ebp, edx                                                     ;    16.0 p1      93 w[2]
-        xor eax, ebp                                                     ;    17.0 p1      93 w[3]
-        mov dword [esp + 0], eax                                         ;    18.0 p3+p4   93 w[3] spill
-        movzx eax, cl                                                    ;    16.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    20.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;    16.0 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    21.0 p1+p2   78 rk
-        mov dword [esi + 144], edi                                       ;    22.0 p3+p4   78 rk
-        movzx edi, dl                                                    ;    16.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    17.0 p2      78 rk
-        movzx eax, dh                                                    ;    16.0 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    20.0 p0+p2   78 rk
-        mov eax, edx                                                     ;    17.0 p1      93 w[1] copy
-        shr edx, 0x10                                                    ;    17.3 p0      78 rk
-        movzx ecx, dl                                                    ;    18.3 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    22.3 p0+p2   78 rk
-        shr edx, 8                                                       ;    19.3 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    23.3 p1+p2   78 rk
-        mov dword [esi + 148], edi                                       ;    24.3 p3+p4   78 rk
-        mov ecx, ebp                                                     ;    20.0 p1      93 w[2] copy
-        movzx edi, cl                                                    ;    21.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    22.0 p2      78 rk
-        movzx ebp, ch                                                    ;    21.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    25.0 p0+p2   78 rk
-        mov edx, ecx                                                     ;    22.0 p1      93 w[2] copy
-        shr ecx, 0x10                                                    ;    22.3 p0      78 rk
-        movzx ebp, cl                                                    ;    23.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    27.3 p0+p2   78 rk
-        shr ecx, 8                                                       ;    24.3 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    28.3 p1+p2   78 rk
-        mov dword [esi + 152], edi                                       ;    29.3 p3+p4   78 rk
-        xor ebx, 2                                                       ;    25.0 p1      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;    22.0 p2      78 rk
-        xor ebx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    28.0 p0+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    25.0 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;    25.0 p2      93 w[3] reload
-        movzx ebp, ch                                                    ;    28.0 p1      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;    32.0 p0+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    32.0 p1+p2   78 rk
-        mov ebp, ecx                                                     ;    28.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;    29.0 p0      78 rk
-        mov esi, ebp                                                     ;    30.0 p1      78 rk copy
-        and esi, 0xff                                                    ;    31.0 p1      78 rk
-        shr ebp, 8                                                       ;    30.0 p0      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;    34.0 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    34.0 p0+p2   78 rk
-        xor ebx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    35.0 p1+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    35.0 p0+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;    32.0 p2      77 rk reload
-        mov dword [esi + 156], edi                                       ;    36.0 p3+p4   78 rk
-        xor eax, ebx                                                     ;    36.0 p1      93 w[1]
-        movzx edi, bl                                                    ;    36.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    37.0 p2      78 rk
-        movzx ebp, bh                                                    ;    36.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    40.0 p0+p2   78 rk
-        mov ebp, ebx                                                     ;    36.0 p1      92 w[0] copy
-        shr ebx, 0x10                                                    ;    36.0 p0      78 rk
-        xor edx, eax                                                     ;    37.0 p1      93 w[2]
-        xor ecx, edx                                                     ;    38.0 p0      93 w[3]
-        mov dword [esp + 0], ecx                                         ;    39.0 p3+p4   93 w[3] spill
-        movzx ecx, bl                                                    ;    37.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    41.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;    37.3 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    42.0 p1+p2   78 rk
-        mov dword [esi + 128], edi                                       ;    43.0 p3+p4   78 rk
-        movzx edi, al                                                    ;    38.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    39.0 p2      78 rk
-        movzx ecx, ah                                                    ;    38.3 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    42.3 p1+p2   78 rk
-        mov ecx, eax                                                     ;    39.3 p0      93 w[1] copy
-        shr eax, 0x10                                                    ;    40.3 p0      78 rk
-        movzx ebx, al                                                    ;    41.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    45.3 p1+p2   78 rk
-        shr eax, 8                                                       ;    41.3 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    46.3 p1+p2   78 rk
-        mov dword [esi + 132], edi                                       ;    47.3 p3+p4   78 rk
-        movzx edi, dl                                                    ;    42.3 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    43.3 p2      78 rk
-        movzx eax, dh                                                    ;    43.0 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    47.0 p0+p2   78 rk
-        mov eax, edx                                                     ;    44.0 p1      93 w[2] copy
-        shr edx, 0x10                                                    ;    44.3 p0      78 rk
-        movzx ebx, dl                                                    ;    45.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    49.3 p0+p2   78 rk
-        shr edx, 8                                                       ;    46.3 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    50.3 p1+p2   78 rk
-        mov dword [esi + 136], edi                                       ;    51.3 p3+p4   78 rk
-        xor ebp, 4                                                       ;    47.0 p1      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;    45.0 p2      78 rk
-        xor ebp, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    51.0 p0+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    48.0 p2      78 rk
-        mov edx, dword [esp + 0]                                         ;    48.0 p2      93 w[3] reload
-        movzx ebx, dh                                                    ;    51.0 p1      78 rk
-        xor ebp, dword [ebx*4 + aes128_expand_decrypt.T0_S_0]            ;    55.0 p0+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    55.0 p1+p2   78 rk
-        mov ebx, edx                                                     ;    51.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    52.0 p0      78 rk
-        movzx esi, bl                                                    ;    53.0 p1      78 rk
-        shr ebx, 8                                                       ;    53.0 p0      78 rk
-        xor ebp, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    57.0 p1+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    57.0 p1+p2   78 rk
-        xor ebp, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    58.0 p0+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    58.0 p1+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;    55.0 p2      77 rk reload
-        mov dword [esi + 140], edi                                       ;    59.0 p3+p4   78 rk
-        xor ecx, ebp                                                     ;    59.0 p0      93 w[1]
-        mov ebx, ebp                                                     ;    59.0 p1      92 w[0] copy
-        movzx edi, bl                                                    ;    60.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    61.0 p2      78 rk
-        movzx ebp, bh                                                    ;    60.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    64.0 p0+p2   78 rk
-        mov ebp, ebx                                                     ;    60.0 p1      92 w[0] copy
-        shr ebx, 0x10                                                    ;    60.0 p0      78 rk
-        xor eax, ecx                                                     ;    60.0 p1      93 w[2]
-        xor edx, eax                                                     ;    61.0 p0      93 w[3]
-        mov dword [esp + 0], edx                                         ;    62.0 p3+p4   93 w[3] spill
-        movzx edx, bl                                                    ;    61.0 p1      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    65.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;    61.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    66.0 p1+p2   78 rk
-        mov dword [esi + 112], edi                                       ;    67.0 p3+p4   78 rk
-        movzx edi, cl                                                    ;    60.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    61.0 p2      78 rk
-        movzx edx, ch                                                    ;    60.3 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    64.3 p1+p2   78 rk
-        mov edx, ecx                                                     ;    61.3 p0      93 w[1] copy
-        shr ecx, 0x10                                                    ;    62.3 p0      78 rk
-        movzx ebx, cl                                                    ;    63.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    67.3 p1+p2   78 rk
-        shr ecx, 8                                                       ;    63.3 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    68.3 p1+p2   78 rk
-        mov dword [esi + 116], edi                                       ;    69.3 p3+p4   78 rk
-        movzx edi, al                                                    ;    64.3 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    65.3 p2      78 rk
-        movzx ecx, ah                                                    ;    65.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    69.0 p0+p2   78 rk
-        mov ecx, eax                                                     ;    66.0 p1      93 w[2] copy
-        shr eax, 0x10                                                    ;    66.3 p0      78 rk
-        movzx ebx, al                                                    ;    67.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    71.3 p0+p2   78 rk
-        shr eax, 8                                                       ;    68.3 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    72.3 p1+p2   78 rk
-        mov dword [esi + 120], edi                                       ;    73.3 p3+p4   78 rk
-        xor ebp, 8                                                       ;    69.0 p1      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;    68.0 p2      78 rk
-        xor ebp, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    74.0 p0+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    71.0 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;    71.0 p2      78 rk
-        shr eax, 0x10                                                    ;    74.0 p0      78 rk
-        movzx ebx, al                                                    ;    75.0 p1      78 rk
-        shr eax, 8                                                       ;    75.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes128_expand_decrypt.T1_S_8]            ;    79.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    79.0 p1+p2   78 rk
-        xor ebp, dword [eax*4 + aes128_expand_decrypt.T2_S_16]           ;    80.0 p0+p2   92 w[0]
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    80.0 p1+p2   78 rk
-        mov eax, dword [esp + 0]                                         ;    76.0 p2      93 w[3] reload
-        movzx ebx, ah                                                    ;    79.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes128_expand_decrypt.T0_S_0]            ;    83.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    83.0 p0+p2   78 rk
-        mov dword [esi + 124], edi                                       ;    84.0 p3+p4   78 rk
-        xor edx, ebp                                                     ;    84.0 p1      93 w[1]
-        mov ebx, ebp                                                     ;    84.0 p0      92 w[0] copy
-        movzx edi, bl                                                    ;    85.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    86.0 p2      78 rk
-        movzx ebp, bh                                                    ;    85.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    89.0 p1+p2   78 rk
-        mov ebp, ebx                                                     ;    85.0 p0      92 w[0] copy
-        shr ebx, 0x10                                                    ;    85.0 p0      78 rk
-        xor ecx, edx                                                     ;    85.0 p1      93 w[2]
-        xor eax, ecx                                                     ;    86.0 p1      93 w[3]
-        mov dword [esp + 0], eax                                         ;    87.0 p3+p4   93 w[3] spill
-        movzx eax, bl                                                    ;    86.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    90.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;    86.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    91.0 p1+p2   78 rk
-        mov dword [esi + 96], edi                                        ;    92.0 p3+p4   78 rk
-        movzx edi, dl                                                    ;    85.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    86.0 p2      78 rk
-        movzx eax, dh                                                    ;    85.0 p1      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    89.0 p0+p2   78 rk
-        mov eax, edx                                                     ;    85.0 p1      93 w[1] copy
-        shr edx, 0x10                                                    ;    85.0 p0      78 rk
-        movzx ebx, dl                                                    ;    86.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    90.0 p0+p2   78 rk
-        shr edx, 8                                                       ;    86.0 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    91.0 p1+p2   78 rk
-        mov dword [esi + 100], edi                                       ;    92.0 p3+p4   78 rk
-        movzx edi, cl                                                    ;    86.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    87.0 p2      78 rk
-        movzx edx, ch                                                    ;    86.3 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    90.3 p1+p2   78 rk
-        mov edx, ecx                                                     ;    87.3 p0      93 w[2] copy
-        shr ecx, 0x10                                                    ;    88.3 p0      78 rk
-        movzx ebx, cl                                                    ;    89.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    93.3 p1+p2   78 rk
-        shr ecx, 8                                                       ;    89.3 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    94.3 p1+p2   78 rk
-        mov dword [esi + 104], edi                                       ;    95.3 p3+p4   78 rk
-        xor ebp, 0x10                                                    ;    90.3 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;    91.0 p2      78 rk
-        xor ebp, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;    97.0 p1+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    94.0 p2      78 rk
-        mov ecx, dword [esp + 0]                                         ;    94.0 p2      93 w[3] reload
-        movzx ebx, ch                                                    ;    97.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes128_expand_decrypt.T0_S_0]            ;   101.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   101.0 p0+p2   78 rk
-        mov ebx, ecx                                                     ;    97.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    98.0 p0      78 rk
-        movzx esi, bl                                                    ;    99.0 p1      78 rk
-        shr ebx, 8                                                       ;    99.0 p0      78 rk
-        xor ebp, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   103.0 p1+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   103.0 p0+p2   78 rk
-        xor ebp, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   104.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   104.0 p0+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;   101.0 p2      77 rk reload
-        mov dword [esi + 108], edi                                       ;   105.0 p3+p4   78 rk
-        xor eax, ebp                                                     ;   105.0 p1      93 w[1]
-        mov ebx, ebp                                                     ;   105.0 p0      92 w[0] copy
-        movzx edi, bl                                                    ;   106.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   107.0 p2      78 rk
-        movzx ebp, bh                                                    ;   106.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   110.0 p1+p2   78 rk
-        mov ebp, ebx                                                     ;   106.0 p0      92 w[0] copy
-        shr ebx, 0x10                                                    ;   106.0 p0      78 rk
-        xor edx, eax                                                     ;   106.0 p1      93 w[2]
-        xor ecx, edx                                                     ;   107.0 p1      93 w[3]
-        mov dword [esp + 0], ecx                                         ;   108.0 p3+p4   93 w[3] spill
-        movzx ecx, bl                                                    ;   107.0 p0      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   111.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;   107.0 p0      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   112.0 p1+p2   78 rk
-        mov dword [esi + 80], edi                                        ;   113.0 p3+p4   78 rk
-        movzx edi, al                                                    ;   106.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   107.0 p2      78 rk
-        movzx ecx, ah                                                    ;   106.0 p1      78 rk
-        xor edi, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   110.0 p0+p2   78 rk
-        mov ecx, eax                                                     ;   106.0 p1      93 w[1] copy
-        shr eax, 0x10                                                    ;   106.0 p0      78 rk
-        movzx ebx, al                                                    ;   107.0 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   111.0 p0+p2   78 rk
-        shr eax, 8                                                       ;   107.3 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   112.0 p1+p2   78 rk
-        mov dword [esi + 84], edi                                        ;   113.0 p3+p4   78 rk
-        movzx edi, dl                                                    ;   108.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   110.0 p2      78 rk
-        movzx eax, dh                                                    ;   108.3 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   113.0 p1+p2   78 rk
-        mov eax, edx                                                     ;   109.3 p0      93 w[2] copy
-        shr edx, 0x10                                                    ;   110.3 p0      78 rk
-        movzx ebx, dl                                                    ;   111.3 p1      78 rk
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   115.3 p1+p2   78 rk
-        shr edx, 8                                                       ;   111.3 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   116.3 p1+p2   78 rk
-        mov dword [esi + 88], edi                                        ;   117.3 p3+p4   78 rk
-        xor ebp, 0x20                                                    ;   112.3 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   114.0 p2      78 rk
-        xor ebp, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   120.0 p1+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   117.0 p2      78 rk
-        mov edx, dword [esp + 0]                                         ;   117.0 p2      93 w[3] reload
-        movzx ebx, dh                                                    ;   120.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes128_expand_decrypt.T0_S_0]            ;   124.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   124.0 p0+p2   78 rk
-        mov ebx, edx                                                     ;   120.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   121.0 p0      78 rk
-        movzx esi, bl                                                    ;   122.0 p1      78 rk
-        shr ebx, 8                                                       ;   122.0 p0      78 rk
-        xor ebp, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   126.0 p1+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   126.0 p0+p2   78 rk
-        xor ebp, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;   127.0 p1+p2   92 w[0]
-        xor edi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   127.0 p0+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;   124.0 p2      77 rk reload
-        mov dword [esi + 92], edi                                        ;   128.0 p3+p4   78 rk
-        xor ecx, ebp                                                     ;   128.0 p1      93 w[1]
-        mov ebx, ebp                                                     ;   128.0 p0      92 w[0] copy
-        movzx edi, bl                                                    ;   129.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   130.0 p2      78 rk
-        movzx ebp, bh                                                    ;   129.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   133.0 p1+p2   78 rk
-        mov ebp, ebx                                                     ;   129.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   130.0 p0      78 rk
-        xor eax, ecx                                                     ;   129.0 p1      93 w[2]
-        xor edx, eax                                                     ;   130.0 p1      93 w[3]
-        mov dword [esp + 0], edx                                         ;   131.0 p3+p4   93 w[3] spill
-        mov edx, ebp                                                     ;   131.0 p0      78 rk copy
-        and edx, 0xff                                                    ;   132.0 p1      78 rk
-        shr ebp, 8                                                       ;   131.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   135.0 p1+p2   78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   136.0 p0+p2   78 rk
-        mov dword [esi + 64], edi                                        ;   137.0 p3+p4   78 rk
-        movzx edi, cl                                                    ;   129.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   130.0 p2      78 rk
-        movzx ebp, ch                                                    ;   129.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   133.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;   129.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   130.0 p0      78 rk
-        movzx ebp, dl                                                    ;   131.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   135.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   131.0 p0      78 rk
-        xor edi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   136.0 p1+p2   78 rk
-        mov dword [esi + 68], edi                                        ;   137.0 p3+p4   78 rk
-        movzx edi, al                                                    ;   130.3 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   133.0 p2      78 rk
-        movzx ebp, ah                                                    ;   131.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   136.0 p0+p2   78 rk
-        mov edx, eax                                                     ;   132.0 p1      93 w[2] copy
-        shr eax, 0x10                                                    ;   132.3 p0      78 rk
-        movzx ebp, al                                                    ;   133.3 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   137.3 p0+p2   78 rk
-        shr eax, 8                                                       ;   134.3 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   138.3 p1+p2   78 rk
-        mov dword [esi + 72], edi                                        ;   139.3 p3+p4   78 rk
-        xor ebx, 0x40                                                    ;   135.0 p1      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   137.0 p2      78 rk
-        xor ebx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   143.0 p0+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   140.0 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   140.0 p2      78 rk
-        shr eax, 0x10                                                    ;   143.0 p0      78 rk
-        movzx ebp, al                                                    ;   144.0 p1      78 rk
-        shr eax, 8                                                       ;   144.0 p0      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T1_S_8]            ;   148.0 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   148.0 p1+p2   78 rk
-        xor ebx, dword [eax*4 + aes128_expand_decrypt.T2_S_16]           ;   149.0 p0+p2   92 w[0]
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   149.0 p1+p2   78 rk
-        mov eax, dword [esp + 0]                                         ;   145.0 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   148.0 p0      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   152.0 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   152.0 p0+p2   78 rk
-        mov dword [esi + 76], edi                                        ;   153.0 p3+p4   78 rk
-        xor ecx, ebx                                                     ;   153.0 p1      93 w[1]
-        movzx edi, bl                                                    ;   153.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   154.0 p2      78 rk
-        movzx ebp, bh                                                    ;   153.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   157.0 p0+p2   78 rk
-        mov ebp, ebx                                                     ;   153.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   154.0 p0      78 rk
-        xor edx, ecx                                                     ;   154.0 p1      93 w[2]
-        xor eax, edx                                                     ;   155.0 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;   156.0 p3+p4   93 w[3] spill
-        mov eax, ebp                                                     ;   155.0 p1      78 rk copy
-        and eax, 0xff                                                    ;   156.0 p0      78 rk
-        shr ebp, 8                                                       ;   155.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   159.0 p1+p2   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   160.0 p1+p2   78 rk
-        mov dword [esi + 48], edi                                        ;   161.0 p3+p4   78 rk
-        movzx edi, cl                                                    ;   154.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   155.0 p2      78 rk
-        movzx ebp, ch                                                    ;   154.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   158.0 p0+p2   78 rk
-        mov eax, ecx                                                     ;   154.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   155.0 p0      78 rk
-        movzx ebp, al                                                    ;   156.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   160.0 p0+p2   78 rk
-        shr eax, 8                                                       ;   156.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   161.0 p1+p2   78 rk
-        mov dword [esi + 52], edi                                        ;   162.0 p3+p4   78 rk
-        movzx edi, dl                                                    ;   155.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   156.0 p2      78 rk
-        movzx ebp, dh                                                    ;   155.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   159.0 p1+p2   78 rk
-        mov eax, edx                                                     ;   155.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   156.0 p0      78 rk
-        movzx ebp, al                                                    ;   157.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   161.0 p1+p2   78 rk
-        shr eax, 8                                                       ;   157.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   162.0 p1+p2   78 rk
-        mov dword [esi + 56], edi                                        ;   163.0 p3+p4   78 rk
-        xor ebx, 0x80                                                    ;   156.3 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   160.0 p2      78 rk
-        xor ebx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   166.0 p1+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   163.0 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   163.0 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   166.0 p0      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   170.0 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   170.0 p0+p2   78 rk
-        mov ebp, eax                                                     ;   166.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   167.0 p0      78 rk
-        mov esi, ebp                                                     ;   168.0 p1      78 rk copy
-        and esi, 0xff                                                    ;   169.0 p0      78 rk
-        shr ebp, 8                                                       ;   168.0 p0      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   172.0 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   172.0 p1+p2   78 rk
-        xor ebx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   173.0 p0+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   173.0 p1+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;   170.0 p2      77 rk reload
-        mov dword [esi + 60], edi                                        ;   174.0 p3+p4   78 rk
-        xor ecx, ebx                                                     ;   174.0 p0      93 w[1]
-        movzx edi, bl                                                    ;   174.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   175.0 p2      78 rk
-        movzx ebp, bh                                                    ;   174.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   178.0 p1+p2   78 rk
-        mov ebp, ebx                                                     ;   174.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   175.0 p0      78 rk
-        xor edx, ecx                                                     ;   175.0 p1      93 w[2]
-        xor eax, edx                                                     ;   176.0 p1      93 w[3]
-        mov dword [esp + 0], eax                                         ;   177.0 p3+p4   93 w[3] spill
-        mov eax, ebp                                                     ;   176.0 p0      78 rk copy
-        and eax, 0xff                                                    ;   177.0 p1      78 rk
-        shr ebp, 8                                                       ;   176.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   180.0 p1+p2   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   181.0 p0+p2   78 rk
-        mov dword [esi + 32], edi                                        ;   182.0 p3+p4   78 rk
-        movzx edi, cl                                                    ;   175.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   176.0 p2      78 rk
-        movzx ebp, ch                                                    ;   175.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   179.0 p1+p2   78 rk
-        mov eax, ecx                                                     ;   175.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   176.0 p0      78 rk
-        movzx ebp, al                                                    ;   177.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   181.0 p1+p2   78 rk
-        shr eax, 8                                                       ;   177.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   182.0 p1+p2   78 rk
-        mov dword [esi + 36], edi                                        ;   183.0 p3+p4   78 rk
-        movzx edi, dl                                                    ;   176.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   179.0 p2      78 rk
-        movzx ebp, dh                                                    ;   176.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   182.0 p0+p2   78 rk
-        mov eax, edx                                                     ;   176.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   177.0 p0      78 rk
-        movzx ebp, al                                                    ;   178.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   183.0 p0+p2   78 rk
-        shr eax, 8                                                       ;   178.3 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   184.0 p1+p2   78 rk
-        mov dword [esi + 40], edi                                        ;   185.0 p3+p4   78 rk
-        xor ebx, 0x1b                                                    ;   179.0 p1      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   183.0 p2      78 rk
-        xor ebx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   189.0 p0+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   186.0 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   186.0 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   189.0 p1      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   193.0 p0+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   193.0 p1+p2   78 rk
-        mov ebp, eax                                                     ;   189.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   190.0 p0      78 rk
-        mov esi, ebp                                                     ;   191.0 p1      78 rk copy
-        and esi, 0xff                                                    ;   192.0 p1      78 rk
-        shr ebp, 8                                                       ;   191.0 p0      78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   195.0 p1+p2   92 w[0]
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   195.0 p0+p2   78 rk
-        xor ebx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   196.0 p1+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   196.0 p0+p2   78 rk
-        mov esi, dword [esp + 28]                                        ;   193.0 p2      77 rk reload
-        mov dword [esi + 44], edi                                        ;   197.0 p3+p4   78 rk
-        xor ecx, ebx                                                     ;   197.0 p1      93 w[1]
-        movzx edi, bl                                                    ;   197.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   198.0 p2      78 rk
-        movzx ebp, bh                                                    ;   197.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   201.0 p0+p2   78 rk
-        mov ebp, ebx                                                     ;   197.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   198.0 p0      78 rk
-        xor edx, ecx                                                     ;   198.0 p1      93 w[2]
-        xor eax, edx                                                     ;   199.0 p0      93 w[3]
-        mov dword [esp + 0], eax                                         ;   200.0 p3+p4   93 w[3] spill
-        mov eax, ebp                                                     ;   199.0 p1      78 rk copy
-        and eax, 0xff                                                    ;   200.0 p0      78 rk
-        shr ebp, 8                                                       ;   199.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   203.0 p1+p2   78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   204.0 p1+p2   78 rk
-        mov dword [esi + 16], edi                                        ;   205.0 p3+p4   78 rk
-        movzx edi, cl                                                    ;   198.0 p0      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   199.0 p2      78 rk
-        movzx ebp, ch                                                    ;   198.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   202.0 p0+p2   78 rk
-        mov eax, ecx                                                     ;   198.0 p1      78 rk copy
-        shr eax, 0x10                                                    ;   199.0 p0      78 rk
-        movzx ebp, al                                                    ;   200.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   204.0 p0+p2   78 rk
-        shr eax, 8                                                       ;   200.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   205.0 p1+p2   78 rk
-        mov dword [esi + 20], edi                                        ;   206.0 p3+p4   78 rk
-        movzx edi, dl                                                    ;   199.0 p1      78 rk
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   202.0 p2      78 rk
-        movzx ebp, dh                                                    ;   199.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   205.0 p1+p2   78 rk
-        mov eax, edx                                                     ;   199.0 p0      78 rk copy
-        shr eax, 0x10                                                    ;   200.0 p0      78 rk
-        movzx ebp, al                                                    ;   201.0 p1      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   206.0 p1+p2   78 rk
-        shr eax, 8                                                       ;   201.0 p0      78 rk
-        xor edi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   207.0 p1+p2   78 rk
-        mov dword [esi + 24], edi                                        ;   208.0 p3+p4   78 rk
-        xor ebx, 0x36                                                    ;   201.3 p0      92 w[0]
-        movzx edi, byte [esp + 0]                                        ;   206.0 p2      78 rk
-        xor ebx, dword [edi*4 + aes128_expand_decrypt.T3_S_24]           ;   212.0 p1+p2   92 w[0]
-        mov edi, dword [edi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   209.0 p2      78 rk
-        mov eax, dword [esp + 0]                                         ;   209.0 p2      93 w[3] reload
-        movzx ebp, ah                                                    ;   212.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   216.0 p1+p2   78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T0_S_0]            ;   216.0 p0+p2   92 w[0]
-        mov ebp, eax                                                     ;   212.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   213.0 p0      78 rk
-        mov esi, ebp                                                     ;   214.0 p1      78 rk copy
-        and esi, 0xff                                                    ;   215.0 p0      78 rk
-        shr ebp, 8                                                       ;   214.0 p0      78 rk
-        xor edi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   218.0 p1+p2   78 rk
-        xor ebx, dword [ebp*4 + aes128_expand_decrypt.T2_S_16]           ;   218.0 p1+p2   92 w[0]
-        xor edi, dword [esi*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   219.0 p0+p2   78 rk
-        xor ebx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;   219.0 p1+p2   92 w[0]
-        xor ecx, ebx                                                     ;   220.0 p0      93 w[1]
-        xor edx, ecx                                                     ;   221.0 p1      93 w[2]
-        xor eax, edx                                                     ;   222.0 p0      93 w[3]
-        mov esi, dword [esp + 28]                                        ;   216.0 p2      77 rk reload
-        mov dword [esi + 28], edi                                        ;   220.0 p3+p4   78 rk
-        mov dword [esi], ebx                                             ;   220.0 p3+p4   77 rk
-        mov dword [esi + 4], ecx                                         ;   221.0 p3+p4   77 rk
-        mov dword [esi + 8], edx                                         ;   222.0 p3+p4   77 rk
-        mov dword [esi + 12], eax                                        ;   223.0 p3+p4   77 rk
-        add esp, 4                                                       ;                    frame
+        sub esp, 0xc                                                     ;                    frame
+        mov esi, dword [esp + 32]                                        ;     0.0 p2      87 w[0] reload
+        mov ecx, dword [esi]                                             ;     3.0 p2      87 w[0]
+        mov ebp, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
+        mov eax, dword [esi + 8]                                         ;     3.0 p2      87 w[2]
+        mov edi, dword [esp + 36]                                        ;     4.0 p2      77 rk reload
+        mov dword [edi + 160], ecx                                       ;     6.0 p3+p4   77 rk
+        mov edx, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
+        mov dword [edi + 164], ebp                                       ;     6.0 p3+p4   77 rk
+        mov dword [edi + 168], eax                                       ;     6.0 p3+p4   77 rk
+        movzx ebx, dh                                                    ;     8.0 p0      39 w[0]
+        mov dword [edi + 172], edx                                       ;     8.0 p3+p4   77 rk
+        xor ecx, dword [ebx*4 + aes128_expand_decrypt.T0_S_0]            ;    12.0 p1+p2   92 w[0]
+        mov ebx, edx                                                     ;     8.0 p0      39 w[0] copy
+        shr ebx, 0x10                                                    ;     9.0 p0      39 w[0]
+        xor ecx, 1                                                       ;    13.0 p1      92 w[0]
+        movzx esi, bl                                                    ;    10.0 p1      39 w[0]
+        shr ebx, 8                                                       ;    10.0 p0      39 w[0]
+        xor ecx, dword [esi*4 + aes128_expand_decrypt.T1_S_8]            ;    14.0 p1+p2   92 w[0]
+        movzx esi, dl                                                    ;     8.0 p0      39 w[0]
+        xor ecx, dword [esi*4 + aes128_expand_decrypt.T3_S_24]           ;    15.0 p1+p2   92 w[0]
+        xor ecx, dword [ebx*4 + aes128_expand_decrypt.T2_S_16]           ;    16.0 p0+p2   92 w[0]
+        xor ebp, ecx                                                     ;    17.0 p1      93 w[1]
+        xor eax, ebp                                                     ;    18.0 p0      93 w[2]
+        xor edx, eax                                                     ;    19.0 p1      93 w[3]
+        movzx esi, cl                                                    ;    17.0 p0      78 rk
+        movzx ebx, ch                                                    ;    17.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    18.0 p2      78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    21.0 p0+p2   78 rk
+        mov ebx, ecx                                                     ;    17.0 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    18.0 p0      78 rk
+        mov dword [esp + 0], ecx                                         ;    17.0 p3+p4   92 w[0] spill
+        movzx ecx, bl                                                    ;    19.0 p1      78 rk
+        shr ebx, 8                                                       ;    19.0 p0      78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    23.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    24.0 p0+p2   78 rk
+        mov dword [edi + 144], esi                                       ;    25.0 p3+p4   78 rk
+        mov ebx, ebp                                                     ;    18.0 p1      93 w[1] copy
+        movzx esi, bl                                                    ;    19.0 p0      78 rk
+        movzx ebp, bh                                                    ;    19.0 p1      78 rk
+        mov ecx, ebx                                                     ;    19.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    20.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    20.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    23.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    21.0 p1      78 rk
+        shr ecx, 8                                                       ;    21.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    25.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    26.0 p0+p2   78 rk
+        mov dword [edi + 148], esi                                       ;    27.0 p3+p4   78 rk
+        movzx esi, al                                                    ;    19.7 p1      78 rk
+        movzx ebp, ah                                                    ;    20.0 p0      78 rk
+        mov ecx, eax                                                     ;    20.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    21.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    20.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    24.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    22.7 p0      78 rk
+        shr ecx, 8                                                       ;    23.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    26.7 p1+p2   78 rk
+        movzx ebp, dl                                                    ;    23.7 p1      78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    27.7 p0+p2   78 rk
+        movzx ecx, dh                                                    ;    24.7 p1      78 rk
+        mov dword [edi + 152], esi                                       ;    28.7 p3+p4   78 rk
+        mov esi, edx                                                     ;    25.0 p0      78 rk copy
+        shr esi, 0x10                                                    ;    26.0 p0      78 rk
+        mov dword [esp + 4], edx                                         ;    21.0 p3+p4   93 w[3] spill
+        mov edx, esi                                                     ;    27.0 p1      78 rk copy
+        and edx, 0xff                                                    ;    28.0 p1      78 rk
+        shr esi, 8                                                       ;    27.0 p0      78 rk
+        mov dword [esp + 8], eax                                         ;    22.3 p3+p4   93 w[2] spill
+        mov eax, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    24.7 p2      78 rk
+        xor eax, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    28.7 p1+p2   78 rk
+        xor eax, dword [esi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    31.0 p0+p2   78 rk
+        xor eax, dword [edx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    32.0 p1+p2   78 rk
+        mov dword [edi + 156], eax                                       ;    33.0 p3+p4   78 rk
+        mov eax, dword [ebp*4 + aes128_expand_decrypt.T3_S_24]           ;    26.7 p2      92 w[0]
+        xor eax, dword [ecx*4 + aes128_expand_decrypt.T0_S_0]            ;    29.7 p0+p2   92 w[0]
+        xor eax, dword [esi*4 + aes128_expand_decrypt.T2_S_16]           ;    31.0 p1+p2   92 w[0]
+        xor eax, dword [edx*4 + aes128_expand_decrypt.T1_S_8]            ;    32.0 p0+p2   92 w[0]
+        xor eax, dword [esp + 0]                                         ;    33.0 p1+p2   92 w[0]
+        xor eax, 2                                                       ;    34.0 p0      92 w[0]
+        xor ebx, eax                                                     ;    35.0 p1      93 w[1]
+        mov ecx, dword [esp + 8]                                         ;    31.7 p2      93 w[2] reload
+        xor ecx, ebx                                                     ;    36.0 p0      93 w[2]
+        mov edx, dword [esp + 4]                                         ;    32.7 p2      93 w[3]
+        xor edx, ecx                                                     ;    37.0 p1      93 w[3]
+        movzx esi, al                                                    ;    35.0 p0      78 rk
+        movzx ebp, ah                                                    ;    35.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    36.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    39.0 p0+p2   78 rk
+        mov ebp, eax                                                     ;    35.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    36.0 p0      78 rk
+        mov dword [esp + 4], eax                                         ;    35.0 p3+p4   92 w[0] spill
+        mov eax, ebp                                                     ;    37.0 p1      78 rk copy
+        and eax, 0xff                                                    ;    38.0 p0      78 rk
+        shr ebp, 8                                                       ;    37.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    41.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    42.0 p1+p2   78 rk
+        mov dword [edi + 128], esi                                       ;    43.0 p3+p4   78 rk
+        movzx esi, bl                                                    ;    38.0 p0      78 rk
+        movzx ebp, bh                                                    ;    38.7 p1      78 rk
+        mov eax, ebx                                                     ;    39.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;    40.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    39.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    42.7 p1+p2   78 rk
+        movzx ebp, al                                                    ;    41.0 p1      78 rk
+        shr eax, 8                                                       ;    41.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    45.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    46.0 p0+p2   78 rk
+        mov dword [edi + 132], esi                                       ;    47.0 p3+p4   78 rk
+        movzx esi, cl                                                    ;    42.7 p1      78 rk
+        movzx ebp, ch                                                    ;    43.0 p0      78 rk
+        mov eax, ecx                                                     ;    43.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;    44.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    43.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    47.0 p1+p2   78 rk
+        movzx ebp, al                                                    ;    45.7 p0      78 rk
+        shr eax, 8                                                       ;    46.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    49.7 p1+p2   78 rk
+        movzx ebp, dl                                                    ;    46.7 p1      78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    50.7 p0+p2   78 rk
+        movzx eax, dh                                                    ;    47.7 p1      78 rk
+        mov dword [edi + 136], esi                                       ;    51.7 p3+p4   78 rk
+        mov esi, edx                                                     ;    48.0 p0      78 rk copy
+        shr esi, 0x10                                                    ;    49.0 p0      78 rk
+        mov dword [esp + 8], edx                                         ;    41.3 p3+p4   93 w[3] spill
+        mov edx, esi                                                     ;    50.0 p1      78 rk copy
+        and edx, 0xff                                                    ;    51.0 p1      78 rk
+        shr esi, 8                                                       ;    50.0 p0      78 rk
+        mov dword [esp + 0], ecx                                         ;    42.7 p3+p4   93 w[2] spill
+        mov ecx, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    47.7 p2      78 rk
+        xor ecx, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    51.7 p1+p2   78 rk
+        xor ecx, dword [esi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    54.0 p0+p2   78 rk
+        xor ecx, dword [edx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    55.0 p1+p2   78 rk
+        mov dword [edi + 140], ecx                                       ;    56.0 p3+p4   78 rk
+        mov ecx, dword [ebp*4 + aes128_expand_decrypt.T3_S_24]           ;    49.7 p2      92 w[0]
+        xor ecx, dword [eax*4 + aes128_expand_decrypt.T0_S_0]            ;    52.7 p0+p2   92 w[0]
+        xor ecx, dword [esi*4 + aes128_expand_decrypt.T2_S_16]           ;    54.0 p1+p2   92 w[0]
+        xor ecx, dword [edx*4 + aes128_expand_decrypt.T1_S_8]            ;    55.0 p0+p2   92 w[0]
+        xor ecx, dword [esp + 4]                                         ;    56.0 p1+p2   92 w[0]
+        xor ecx, 4                                                       ;    57.0 p0      92 w[0]
+        xor ebx, ecx                                                     ;    58.0 p1      93 w[1]
+        mov eax, dword [esp + 0]                                         ;    54.7 p2      93 w[2] reload
+        xor eax, ebx                                                     ;    59.0 p0      93 w[2]
+        mov edx, dword [esp + 8]                                         ;    55.7 p2      93 w[3]
+        xor edx, eax                                                     ;    60.0 p1      93 w[3]
+        movzx esi, cl                                                    ;    58.0 p0      78 rk
+        movzx ebp, ch                                                    ;    58.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    59.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    62.0 p0+p2   78 rk
+        mov ebp, ecx                                                     ;    58.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    59.0 p0      78 rk
+        mov dword [esp + 8], ecx                                         ;    58.0 p3+p4   92 w[0] spill
+        mov ecx, ebp                                                     ;    60.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;    61.0 p0      78 rk
+        shr ebp, 8                                                       ;    60.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    64.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    65.0 p1+p2   78 rk
+        mov dword [edi + 112], esi                                       ;    66.0 p3+p4   78 rk
+        movzx esi, bl                                                    ;    61.0 p0      78 rk
+        movzx ebp, bh                                                    ;    61.7 p1      78 rk
+        mov ecx, ebx                                                     ;    62.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;    63.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    62.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    65.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    64.0 p1      78 rk
+        shr ecx, 8                                                       ;    64.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    68.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    69.0 p0+p2   78 rk
+        mov dword [edi + 116], esi                                       ;    70.0 p3+p4   78 rk
+        movzx esi, al                                                    ;    65.7 p1      78 rk
+        movzx ebp, ah                                                    ;    66.0 p0      78 rk
+        mov ecx, eax                                                     ;    66.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;    67.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    66.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    70.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    68.7 p0      78 rk
+        shr ecx, 8                                                       ;    69.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    72.7 p1+p2   78 rk
+        movzx ebp, dl                                                    ;    69.7 p1      78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    73.7 p0+p2   78 rk
+        movzx ecx, dh                                                    ;    70.7 p1      78 rk
+        mov dword [edi + 120], esi                                       ;    74.7 p3+p4   78 rk
+        mov esi, edx                                                     ;    71.0 p0      78 rk copy
+        shr esi, 0x10                                                    ;    72.0 p0      78 rk
+        mov dword [esp + 0], edx                                         ;    61.3 p3+p4   93 w[3] spill
+        mov edx, esi                                                     ;    73.0 p1      78 rk copy
+        and edx, 0xff                                                    ;    74.0 p1      78 rk
+        shr esi, 8                                                       ;    73.0 p0      78 rk
+        mov dword [esp + 4], eax                                         ;    63.0 p3+p4   93 w[2] spill
+        mov eax, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    70.7 p2      78 rk
+        xor eax, dword [ecx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    74.7 p1+p2   78 rk
+        xor eax, dword [esi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    77.0 p0+p2   78 rk
+        xor eax, dword [edx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    78.0 p1+p2   78 rk
+        mov dword [edi + 124], eax                                       ;    79.0 p3+p4   78 rk
+        mov eax, dword [ebp*4 + aes128_expand_decrypt.T3_S_24]           ;    72.7 p2      92 w[0]
+        xor eax, dword [ecx*4 + aes128_expand_decrypt.T0_S_0]            ;    75.7 p0+p2   92 w[0]
+        xor eax, dword [esi*4 + aes128_expand_decrypt.T2_S_16]           ;    77.0 p1+p2   92 w[0]
+        xor eax, dword [esp + 8]                                         ;    78.0 p0+p2   92 w[0]
+        xor eax, 8                                                       ;    79.0 p1      92 w[0]
+        xor eax, dword [edx*4 + aes128_expand_decrypt.T1_S_8]            ;    80.0 p0+p2   92 w[0]
+        xor ebx, eax                                                     ;    81.0 p1      93 w[1]
+        mov ecx, dword [esp + 0]                                         ;    77.7 p2      93 w[3]
+        mov edx, dword [esp + 4]                                         ;    78.7 p2      93 w[2] reload
+        xor edx, ebx                                                     ;    82.0 p0      93 w[2]
+        xor ecx, edx                                                     ;    83.0 p1      93 w[3]
+        movzx esi, al                                                    ;    81.0 p0      78 rk
+        movzx ebp, ah                                                    ;    81.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    82.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    85.0 p0+p2   78 rk
+        mov ebp, eax                                                     ;    81.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    82.0 p0      78 rk
+        mov dword [esp + 4], eax                                         ;    81.0 p3+p4   92 w[0] spill
+        mov eax, ebp                                                     ;    83.0 p1      78 rk copy
+        and eax, 0xff                                                    ;    84.0 p0      78 rk
+        shr ebp, 8                                                       ;    83.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    87.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    88.0 p1+p2   78 rk
+        mov dword [edi + 96], esi                                        ;    89.0 p3+p4   78 rk
+        movzx esi, bl                                                    ;    84.0 p0      78 rk
+        movzx ebp, bh                                                    ;    84.7 p1      78 rk
+        mov eax, ebx                                                     ;    85.0 p0      78 rk copy
+        shr eax, 0x10                                                    ;    86.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    85.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    88.7 p1+p2   78 rk
+        movzx ebp, al                                                    ;    87.0 p1      78 rk
+        shr eax, 8                                                       ;    87.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    91.0 p1+p2   78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    92.0 p0+p2   78 rk
+        mov dword [edi + 100], esi                                       ;    93.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;    88.7 p1      78 rk
+        movzx ebp, dh                                                    ;    89.0 p0      78 rk
+        mov eax, edx                                                     ;    89.7 p1      78 rk copy
+        shr eax, 0x10                                                    ;    90.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    89.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    93.0 p1+p2   78 rk
+        movzx ebp, al                                                    ;    91.7 p0      78 rk
+        shr eax, 8                                                       ;    92.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;    95.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;    92.7 p1      78 rk
+        xor esi, dword [eax*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;    96.7 p0+p2   78 rk
+        movzx eax, ch                                                    ;    93.7 p1      78 rk
+        mov dword [edi + 104], esi                                       ;    97.7 p3+p4   78 rk
+        mov esi, ecx                                                     ;    94.0 p0      78 rk copy
+        shr esi, 0x10                                                    ;    95.0 p0      78 rk
+        mov dword [esp + 0], ecx                                         ;    84.0 p3+p4   93 w[3] spill
+        mov ecx, esi                                                     ;    96.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;    97.0 p1      78 rk
+        shr esi, 8                                                       ;    96.0 p0      78 rk
+        mov dword [esp + 8], edx                                         ;    86.0 p3+p4   93 w[2] spill
+        mov edx, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;    93.7 p2      78 rk
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;    97.7 p1+p2   78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   100.0 p0+p2   78 rk
+        xor edx, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   101.0 p1+p2   78 rk
+        mov dword [edi + 108], edx                                       ;   102.0 p3+p4   78 rk
+        mov edx, dword [ebp*4 + aes128_expand_decrypt.T3_S_24]           ;    95.7 p2      92 w[0]
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T0_S_0]            ;    98.7 p0+p2   92 w[0]
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T2_S_16]           ;   100.0 p1+p2   92 w[0]
+        xor edx, dword [esp + 4]                                         ;   101.0 p0+p2   92 w[0]
+        xor edx, 0x10                                                    ;   102.0 p1      92 w[0]
+        xor edx, dword [ecx*4 + aes128_expand_decrypt.T1_S_8]            ;   103.0 p0+p2   92 w[0]
+        xor ebx, edx                                                     ;   104.0 p1      93 w[1]
+        mov eax, dword [esp + 0]                                         ;   100.7 p2      93 w[3]
+        mov ecx, dword [esp + 8]                                         ;   101.7 p2      93 w[2] reload
+        xor ecx, ebx                                                     ;   105.0 p0      93 w[2]
+        xor eax, ecx                                                     ;   106.0 p1      93 w[3]
+        movzx esi, dl                                                    ;   104.0 p0      78 rk
+        movzx ebp, dh                                                    ;   104.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   105.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   108.0 p0+p2   78 rk
+        mov ebp, edx                                                     ;   104.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   105.0 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   104.0 p3+p4   92 w[0] spill
+        mov edx, ebp                                                     ;   106.0 p1      78 rk copy
+        and edx, 0xff                                                    ;   107.0 p0      78 rk
+        shr ebp, 8                                                       ;   106.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   110.0 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   111.0 p1+p2   78 rk
+        mov dword [edi + 80], esi                                        ;   112.0 p3+p4   78 rk
+        movzx esi, bl                                                    ;   107.0 p0      78 rk
+        movzx ebp, bh                                                    ;   107.7 p1      78 rk
+        mov edx, ebx                                                     ;   108.0 p0      78 rk copy
+        shr edx, 0x10                                                    ;   109.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   108.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   111.7 p1+p2   78 rk
+        movzx ebp, dl                                                    ;   110.0 p1      78 rk
+        shr edx, 8                                                       ;   110.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   114.0 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   115.0 p0+p2   78 rk
+        mov dword [edi + 84], esi                                        ;   116.0 p3+p4   78 rk
+        movzx esi, cl                                                    ;   111.7 p1      78 rk
+        movzx ebp, ch                                                    ;   112.0 p0      78 rk
+        mov edx, ecx                                                     ;   112.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   113.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   112.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   116.0 p1+p2   78 rk
+        movzx ebp, dl                                                    ;   114.7 p0      78 rk
+        shr edx, 8                                                       ;   115.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   118.7 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   119.7 p1+p2   78 rk
+        movzx ebp, al                                                    ;   116.0 p0      78 rk
+        movzx edx, ah                                                    ;   116.7 p1      78 rk
+        mov dword [edi + 88], esi                                        ;   120.7 p3+p4   78 rk
+        mov esi, eax                                                     ;   117.0 p0      78 rk copy
+        shr esi, 0x10                                                    ;   118.0 p0      78 rk
+        mov dword [esp + 0], eax                                         ;   107.0 p3+p4   93 w[3] spill
+        mov eax, esi                                                     ;   119.0 p1      78 rk copy
+        and eax, 0xff                                                    ;   120.0 p1      78 rk
+        shr esi, 8                                                       ;   119.0 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;   109.0 p3+p4   93 w[2] spill
+        mov ecx, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   117.0 p2      78 rk
+        xor ecx, dword [edx*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   120.7 p1+p2   78 rk
+        xor ecx, dword [esi*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   123.0 p0+p2   78 rk
+        xor ecx, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   124.0 p1+p2   78 rk
+        mov dword [edi + 92], ecx                                        ;   125.0 p3+p4   78 rk
+        mov ecx, dword [ebp*4 + aes128_expand_decrypt.T3_S_24]           ;   118.7 p2      92 w[0]
+        xor ecx, dword [edx*4 + aes128_expand_decrypt.T0_S_0]            ;   121.7 p0+p2   92 w[0]
+        xor ecx, dword [esi*4 + aes128_expand_decrypt.T2_S_16]           ;   123.0 p1+p2   92 w[0]
+        xor ecx, dword [esp + 8]                                         ;   124.0 p0+p2   92 w[0]
+        xor ecx, 0x20                                                    ;   125.0 p1      92 w[0]
+        xor ecx, dword [eax*4 + aes128_expand_decrypt.T1_S_8]            ;   126.0 p0+p2   92 w[0]
+        xor ebx, ecx                                                     ;   127.0 p1      93 w[1]
+        mov eax, dword [esp + 0]                                         ;   123.7 p2      93 w[3]
+        mov edx, dword [esp + 4]                                         ;   124.7 p2      93 w[2] reload
+        xor edx, ebx                                                     ;   128.0 p0      93 w[2]
+        xor eax, edx                                                     ;   129.0 p1      93 w[3]
+        movzx esi, cl                                                    ;   127.0 p0      78 rk
+        movzx ebp, ch                                                    ;   127.0 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   128.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   131.0 p0+p2   78 rk
+        mov ebp, ecx                                                     ;   127.0 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   128.0 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;   127.0 p3+p4   92 w[0] spill
+        mov ecx, ebp                                                     ;   129.0 p1      78 rk copy
+        and ecx, 0xff                                                    ;   130.0 p0      78 rk
+        shr ebp, 8                                                       ;   129.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   133.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   134.0 p1+p2   78 rk
+        mov dword [edi + 64], esi                                        ;   135.0 p3+p4   78 rk
+        movzx esi, bl                                                    ;   130.0 p0      78 rk
+        movzx ebp, bh                                                    ;   130.7 p1      78 rk
+        mov ecx, ebx                                                     ;   131.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   132.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   131.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   134.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   133.0 p1      78 rk
+        shr ecx, 8                                                       ;   133.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   137.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   138.0 p0+p2   78 rk
+        mov dword [edi + 68], esi                                        ;   139.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;   134.7 p1      78 rk
+        movzx ebp, dh                                                    ;   135.0 p0      78 rk
+        mov ecx, edx                                                     ;   135.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   136.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   135.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   139.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   137.7 p0      78 rk
+        shr ecx, 8                                                       ;   138.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   141.7 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   142.7 p1+p2   78 rk
+        movzx ebp, al                                                    ;   139.0 p0      78 rk
+        mov dword [edi + 72], esi                                        ;   143.7 p3+p4   78 rk
+        movzx esi, ah                                                    ;   139.7 p1      78 rk
+        mov ecx, eax                                                     ;   140.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   141.0 p0      78 rk
+        mov dword [esp + 0], eax                                         ;   130.0 p3+p4   93 w[3] spill
+        movzx eax, cl                                                    ;   142.0 p1      78 rk
+        shr ecx, 8                                                       ;   142.0 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   131.0 p3+p4   93 w[2] spill
+        mov edx, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   140.0 p2      78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   143.7 p1+p2   78 rk
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   146.0 p1+p2   78 rk
+        xor edx, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   147.0 p0+p2   78 rk
+        mov dword [edi + 76], edx                                        ;   148.0 p3+p4   78 rk
+        mov edx, dword [ebp*4 + aes128_expand_decrypt.T3_S_24]           ;   141.7 p2      92 w[0]
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   144.7 p1+p2   92 w[0]
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T1_S_8]            ;   146.0 p0+p2   92 w[0]
+        xor edx, dword [esp + 4]                                         ;   147.0 p1+p2   92 w[0]
+        xor edx, 0x40                                                    ;   148.0 p0      92 w[0]
+        xor edx, dword [ecx*4 + aes128_expand_decrypt.T2_S_16]           ;   149.0 p1+p2   92 w[0]
+        xor ebx, edx                                                     ;   150.0 p0      93 w[1]
+        mov eax, dword [esp + 0]                                         ;   146.7 p2      93 w[3]
+        mov ecx, dword [esp + 8]                                         ;   147.7 p2      93 w[2] reload
+        xor ecx, ebx                                                     ;   151.0 p1      93 w[2]
+        xor eax, ecx                                                     ;   152.0 p0      93 w[3]
+        movzx esi, dl                                                    ;   150.0 p1      78 rk
+        movzx ebp, dh                                                    ;   150.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   151.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   154.0 p1+p2   78 rk
+        mov ebp, edx                                                     ;   150.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   151.0 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   150.0 p3+p4   92 w[0] spill
+        mov edx, ebp                                                     ;   152.0 p1      78 rk copy
+        and edx, 0xff                                                    ;   153.0 p1      78 rk
+        shr ebp, 8                                                       ;   152.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   156.0 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   157.0 p0+p2   78 rk
+        mov dword [edi + 48], esi                                        ;   158.0 p3+p4   78 rk
+        movzx esi, bl                                                    ;   152.7 p1      78 rk
+        movzx ebp, bh                                                    ;   153.0 p0      78 rk
+        mov edx, ebx                                                     ;   153.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   154.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   153.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   157.0 p1+p2   78 rk
+        movzx ebp, dl                                                    ;   155.7 p0      78 rk
+        shr edx, 8                                                       ;   156.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   159.7 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   160.7 p1+p2   78 rk
+        mov dword [edi + 52], esi                                        ;   161.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   157.0 p0      78 rk
+        movzx ebp, ch                                                    ;   157.7 p1      78 rk
+        mov edx, ecx                                                     ;   158.0 p0      78 rk copy
+        shr edx, 0x10                                                    ;   159.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   158.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   161.7 p1+p2   78 rk
+        movzx ebp, dl                                                    ;   160.0 p1      78 rk
+        shr edx, 8                                                       ;   160.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   164.0 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   165.0 p0+p2   78 rk
+        movzx ebp, al                                                    ;   161.7 p1      78 rk
+        mov dword [edi + 56], esi                                        ;   166.0 p3+p4   78 rk
+        movzx esi, ah                                                    ;   162.0 p0      78 rk
+        mov edx, eax                                                     ;   162.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   163.7 p0      78 rk
+        mov dword [esp + 0], eax                                         ;   153.0 p3+p4   93 w[3] spill
+        movzx eax, dl                                                    ;   164.7 p1      78 rk
+        shr edx, 8                                                       ;   164.7 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;   154.0 p3+p4   93 w[2] spill
+        mov ecx, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   162.7 p2      78 rk
+        xor ecx, dword [esi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   166.0 p1+p2   78 rk
+        xor ecx, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   168.7 p0+p2   78 rk
+        xor ecx, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   169.7 p1+p2   78 rk
+        mov dword [edi + 60], ecx                                        ;   170.7 p3+p4   78 rk
+        mov ecx, dword [ebp*4 + aes128_expand_decrypt.T3_S_24]           ;   164.7 p2      92 w[0]
+        xor ecx, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   167.7 p0+p2   92 w[0]
+        xor ecx, dword [eax*4 + aes128_expand_decrypt.T1_S_8]            ;   168.7 p1+p2   92 w[0]
+        xor ecx, dword [esp + 8]                                         ;   169.7 p0+p2   92 w[0]
+        xor ecx, 0x80                                                    ;   170.7 p1      92 w[0]
+        xor ecx, dword [edx*4 + aes128_expand_decrypt.T2_S_16]           ;   171.7 p0+p2   92 w[0]
+        xor ebx, ecx                                                     ;   172.7 p1      93 w[1]
+        mov eax, dword [esp + 0]                                         ;   169.7 p2      93 w[3]
+        mov edx, dword [esp + 4]                                         ;   170.7 p2      93 w[2] reload
+        xor edx, ebx                                                     ;   173.7 p0      93 w[2]
+        xor eax, edx                                                     ;   174.7 p1      93 w[3]
+        movzx esi, cl                                                    ;   172.7 p0      78 rk
+        movzx ebp, ch                                                    ;   172.7 p1      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   173.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   176.7 p0+p2   78 rk
+        mov ebp, ecx                                                     ;   172.7 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   173.7 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;   172.7 p3+p4   92 w[0] spill
+        mov ecx, ebp                                                     ;   174.7 p1      78 rk copy
+        and ecx, 0xff                                                    ;   175.7 p0      78 rk
+        shr ebp, 8                                                       ;   174.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   178.7 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   179.7 p1+p2   78 rk
+        mov dword [edi + 32], esi                                        ;   180.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   175.0 p0      78 rk
+        movzx ebp, bh                                                    ;   175.7 p1      78 rk
+        mov ecx, ebx                                                     ;   176.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   177.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   176.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   179.7 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   178.0 p1      78 rk
+        shr ecx, 8                                                       ;   178.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   182.0 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   183.0 p0+p2   78 rk
+        mov dword [edi + 36], esi                                        ;   184.0 p3+p4   78 rk
+        movzx esi, dl                                                    ;   179.7 p1      78 rk
+        movzx ebp, dh                                                    ;   180.0 p0      78 rk
+        mov ecx, edx                                                     ;   180.7 p1      78 rk copy
+        shr ecx, 0x10                                                    ;   181.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   180.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   184.0 p1+p2   78 rk
+        movzx ebp, cl                                                    ;   182.7 p0      78 rk
+        shr ecx, 8                                                       ;   183.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   186.7 p1+p2   78 rk
+        xor esi, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   187.7 p1+p2   78 rk
+        movzx ebp, al                                                    ;   184.0 p0      78 rk
+        mov dword [edi + 40], esi                                        ;   188.7 p3+p4   78 rk
+        movzx esi, ah                                                    ;   184.7 p1      78 rk
+        mov ecx, eax                                                     ;   185.0 p0      78 rk copy
+        shr ecx, 0x10                                                    ;   186.0 p0      78 rk
+        mov dword [esp + 0], eax                                         ;   175.7 p3+p4   93 w[3] spill
+        movzx eax, cl                                                    ;   187.0 p1      78 rk
+        shr ecx, 8                                                       ;   187.0 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   176.7 p3+p4   93 w[2] spill
+        mov edx, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   185.0 p2      78 rk
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   188.7 p1+p2   78 rk
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   191.0 p1+p2   78 rk
+        xor edx, dword [ecx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   192.0 p0+p2   78 rk
+        mov dword [edi + 44], edx                                        ;   193.0 p3+p4   78 rk
+        mov edx, dword [ebp*4 + aes128_expand_decrypt.T3_S_24]           ;   187.7 p2      92 w[0]
+        xor edx, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   190.7 p1+p2   92 w[0]
+        xor edx, dword [eax*4 + aes128_expand_decrypt.T1_S_8]            ;   191.7 p0+p2   92 w[0]
+        xor edx, dword [esp + 4]                                         ;   192.7 p1+p2   92 w[0]
+        xor edx, dword [ecx*4 + aes128_expand_decrypt.T2_S_16]           ;   193.7 p0+p2   92 w[0]
+        xor edx, 0x1b                                                    ;   194.7 p1      92 w[0]
+        xor ebx, edx                                                     ;   195.7 p0      93 w[1]
+        mov eax, dword [esp + 0]                                         ;   192.7 p2      93 w[3]
+        mov ecx, dword [esp + 8]                                         ;   193.7 p2      93 w[2] reload
+        xor ecx, ebx                                                     ;   196.7 p1      93 w[2]
+        xor eax, ecx                                                     ;   197.7 p0      93 w[3]
+        movzx esi, dl                                                    ;   195.7 p1      78 rk
+        movzx ebp, dh                                                    ;   195.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   196.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   199.7 p1+p2   78 rk
+        mov ebp, edx                                                     ;   195.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   196.7 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   195.7 p3+p4   92 w[0] spill
+        mov edx, ebp                                                     ;   197.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   198.7 p1      78 rk
+        shr ebp, 8                                                       ;   197.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   201.7 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   202.7 p0+p2   78 rk
+        mov dword [edi + 16], esi                                        ;   203.7 p3+p4   78 rk
+        movzx esi, bl                                                    ;   197.7 p1      78 rk
+        movzx ebp, bh                                                    ;   198.0 p0      78 rk
+        mov edx, ebx                                                     ;   198.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   199.7 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   198.7 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   202.0 p1+p2   78 rk
+        movzx ebp, dl                                                    ;   200.7 p0      78 rk
+        shr edx, 8                                                       ;   201.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   204.7 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   205.7 p1+p2   78 rk
+        mov dword [edi + 20], esi                                        ;   206.7 p3+p4   78 rk
+        movzx esi, cl                                                    ;   202.0 p0      78 rk
+        movzx ebp, ch                                                    ;   202.7 p1      78 rk
+        mov edx, ecx                                                     ;   203.0 p0      78 rk copy
+        shr edx, 0x10                                                    ;   204.0 p0      78 rk
+        mov esi, dword [esi*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   203.0 p2      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   206.7 p1+p2   78 rk
+        movzx ebp, dl                                                    ;   205.0 p1      78 rk
+        shr edx, 8                                                       ;   205.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   209.0 p1+p2   78 rk
+        xor esi, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   210.0 p0+p2   78 rk
+        movzx ebp, al                                                    ;   206.7 p1      78 rk
+        mov dword [edi + 24], esi                                        ;   211.0 p3+p4   78 rk
+        movzx esi, ah                                                    ;   207.0 p0      78 rk
+        mov edx, eax                                                     ;   207.7 p1      78 rk copy
+        shr edx, 0x10                                                    ;   208.7 p0      78 rk
+        mov dword [esp + 0], eax                                         ;   198.7 p3+p4   93 w[3] spill
+        movzx eax, dl                                                    ;   209.7 p1      78 rk
+        shr edx, 8                                                       ;   209.7 p0      78 rk
+        mov dword [esp + 4], ecx                                         ;   199.7 p3+p4   93 w[2] spill
+        mov ecx, dword [ebp*4 + aes128_expand_decrypt.T4_InvMixColumn_0] ;   207.7 p2      78 rk
+        xor ecx, dword [esi*4 + aes128_expand_decrypt.T5_InvMixColumn_8] ;   211.0 p1+p2   78 rk
+        xor ecx, dword [eax*4 + aes128_expand_decrypt.T6_InvMixColumn_16] ;   213.7 p0+p2   78 rk
+        xor ecx, dword [edx*4 + aes128_expand_decrypt.T7_InvMixColumn_24] ;   214.7 p1+p2   78 rk
+        mov dword [edi + 28], ecx                                        ;   215.7 p3+p4   78 rk
+        mov ebp, dword [ebp*4 + aes128_expand_decrypt.T3_S_24]           ;   210.7 p2      92 w[0]
+        xor ebp, dword [esi*4 + aes128_expand_decrypt.T0_S_0]            ;   213.7 p0+p2   92 w[0]
+        xor ebp, dword [eax*4 + aes128_expand_decrypt.T1_S_8]            ;   214.7 p1+p2   92 w[0]
+        xor ebp, dword [esp + 8]                                         ;   215.7 p0+p2   92 w[0]
+        xor ebp, dword [edx*4 + aes128_expand_decrypt.T2_S_16]           ;   216.7 p1+p2   92 w[0]
+        xor ebp, 0x36                                                    ;   217.7 p0      92 w[0]
+        xor ebx, ebp                                                     ;   218.7 p1      93 w[1]
+        mov esi, dword [esp + 4]                                         ;   215.7 p2      93 w[2] reload
+        xor esi, ebx                                                     ;   219.7 p0      93 w[2]
+        mov eax, dword [esp + 0]                                         ;   216.7 p2      93 w[3]
+        xor eax, esi                                                     ;   220.7 p1      93 w[3]
+        mov dword [edi], ebp                                             ;   218.7 p3+p4   77 rk
+        mov dword [edi + 4], ebx                                         ;   219.7 p3+p4   77 rk
+        mov dword [edi + 8], esi                                         ;   220.7 p3+p4   77 rk
+        mov dword [edi + 12], eax                                        ;   221.7 p3+p4   77 rk
+        add esp, 0xc                                                     ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 109 uops, planned 58.0; bounds: width 36.3, ports 55.0, path 3.0
-;   blocks: 565 uops, planned 265.0; bounds: width 188.3, ports 262.0, path 76.0
+;   blocks: 567 uops, planned 265.0; bounds: width 189.0, ports 262.0, path 76.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -200,8 +200,8 @@ $aes192_encrypt:
         movzx ebp, dh                                             ;    16.0 p0      43 t[1]
         xor eax, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    20.0 p1+p2   55 t[1]
         movzx ebp, dl                                             ;    16.0 p0      43 t[2]
-        shr edx, 0x10                                             ;    16.0 p0      43 t[0]
         xor esi, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    20.0 p1+p2   55 t[2]
+        shr edx, 0x10                                             ;    16.0 p0      43 t[0]
         movzx ebp, dl                                             ;    17.0 p1      43 t[0]
         xor edi, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    21.0 p0+p2   55 t[0]
         shr edx, 8                                                ;    17.0 p0      43 t[3]
@@ -210,33 +210,33 @@ $aes192_encrypt:
         movzx ebp, bh                                             ;    21.0 p0      43 t[2]
         xor esi, dword [ebp*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    25.0 p1+p2   55 t[2]
         movzx ebp, bl                                             ;    21.0 p0      43 t[3]
-        shr ebx, 0x10                                             ;    21.0 p0      43 t[0]
         xor ecx, dword [ebp*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    25.0 p1+p2   55 t[3]
+        shr ebx, 0x10                                             ;    21.0 p0      43 t[0]
         movzx ebp, bl                                             ;    22.0 p1      43 t[1]
+        xor eax, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    26.0 p0+p2   55 t[1]
         shr ebx, 8                                                ;    22.0 p0      43 t[0]
         xor edi, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    26.0 p1+p2   55 t[0]
-        xor eax, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    26.0 p0+p2   55 t[1]
         xor edi, dword [esp + 16]                                 ;    27.0 p1+p2   55 t[0]
         mov edx, edi                                              ;    28.0 p0      55 t[0] copy
         movzx edi, dl                                             ;    29.0 p1      43 t[0]
         mov ebx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    30.0 p2      55 t[0]
         movzx edi, dh                                             ;    29.0 p0      43 t[3]
         shr edx, 0x10                                             ;    29.0 p0      43 t[1]
+        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    30.0 p2      55 t[3]
         movzx ebp, dl                                             ;    30.0 p1      43 t[2]
         shr edx, 8                                                ;    30.0 p0      43 t[1]
         mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    31.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    31.0 p2      55 t[2]
-        xor eax, dword [esp + 20]                                 ;    29.0 p1+p2   55 t[1]
-        mov edi, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    30.0 p2      55 t[3]
+        xor eax, dword [esp + 20]                                 ;    30.0 p1+p2   55 t[1]
         mov dword [esp + 216], edi                                ;    33.0 p3+p4   55 t[3] spill
-        movzx edi, ah                                             ;    30.0 p1      43 t[0]
-        xor ebx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    34.0 p0+p2   55 t[0]
-        movzx edi, al                                             ;    30.0 p1      43 t[1]
-        xor edx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    34.0 p0+p2   55 t[1]
-        shr eax, 0x10                                             ;    30.0 p0      43 t[2]
-        movzx edi, al                                             ;    31.0 p1      43 t[3]
-        shr eax, 8                                                ;    31.0 p0      43 t[2]
-        xor ebp, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;    35.0 p1+p2   55 t[2]
+        movzx edi, ah                                             ;    31.0 p1      43 t[0]
+        xor ebx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    35.0 p0+p2   55 t[0]
+        movzx edi, al                                             ;    31.0 p1      43 t[1]
+        xor edx, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    35.0 p0+p2   55 t[1]
+        shr eax, 0x10                                             ;    31.0 p0      43 t[2]
+        movzx edi, al                                             ;    32.0 p1      43 t[3]
+        shr eax, 8                                                ;    32.0 p0      43 t[2]
+        xor ebp, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;    36.0 p1+p2   55 t[2]
         mov eax, dword [esp + 216]                                ;    34.0 p2      55 t[3] reload
         xor eax, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    37.0 p1+p2   55 t[3]
         xor esi, dword [esp + 24]                                 ;    36.0 p0+p2   55 t[2]
@@ -246,8 +246,8 @@ $aes192_encrypt:
         xor edx, dword [edi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    43.0 p0+p2   55 t[1]
         mov edi, esi                                              ;    37.0 p1      43 t[2] copy
         and edi, 0xff                                             ;    38.0 p0      43 t[2]
-        shr esi, 0x10                                             ;    37.0 p0      43 t[0]
         xor ebp, dword [edi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    42.0 p1+p2   55 t[2]
+        shr esi, 0x10                                             ;    37.0 p0      43 t[0]
         mov edi, esi                                              ;    38.0 p1      43 t[0] copy
         and edi, 0xff                                             ;    39.0 p0      43 t[0]
         xor ebx, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    43.0 p1+p2   55 t[0]
@@ -257,32 +257,32 @@ $aes192_encrypt:
         movzx esi, ch                                             ;    42.0 p1      43 t[2]
         xor ebp, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    46.0 p0+p2   55 t[2]
         movzx esi, cl                                             ;    42.0 p1      43 t[3]
+        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    46.0 p0+p2   55 t[3]
         shr ecx, 0x10                                             ;    42.0 p0      43 t[0]
-        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    46.0 p1+p2   55 t[3]
-        movzx esi, cl                                             ;    43.0 p0      43 t[1]
+        movzx esi, cl                                             ;    43.0 p1      43 t[1]
+        xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    47.0 p1+p2   55 t[1]
         shr ecx, 8                                                ;    43.0 p0      43 t[0]
         xor ebx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    47.0 p1+p2   55 t[0]
-        xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    47.0 p1+p2   55 t[1]
         xor ebx, dword [esp + 32]                                 ;    48.0 p0+p2   55 t[0]
         movzx esi, bl                                             ;    49.0 p1      43 t[0]
         mov ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    50.0 p2      55 t[0]
         movzx esi, bh                                             ;    49.0 p0      43 t[3]
         shr ebx, 0x10                                             ;    49.0 p0      43 t[1]
+        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    50.0 p2      55 t[3]
         movzx edi, bl                                             ;    50.0 p1      43 t[2]
         shr ebx, 8                                                ;    50.0 p0      43 t[1]
         mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    51.0 p2      55 t[1]
         mov edi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    51.0 p2      55 t[2]
-        xor edx, dword [esp + 36]                                 ;    50.0 p1+p2   55 t[1]
-        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    51.0 p2      55 t[3]
-        mov dword [esp + 216], esi                                ;    54.0 p3+p4   55 t[3] spill
-        movzx esi, dh                                             ;    51.0 p1      43 t[0]
-        xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    55.0 p0+p2   55 t[0]
-        movzx esi, dl                                             ;    51.0 p1      43 t[1]
-        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    55.0 p0+p2   55 t[1]
-        shr edx, 0x10                                             ;    51.0 p0      43 t[2]
-        movzx esi, dl                                             ;    52.0 p1      43 t[3]
-        shr edx, 8                                                ;    52.0 p0      43 t[2]
-        xor edi, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    56.0 p1+p2   55 t[2]
+        xor edx, dword [esp + 36]                                 ;    51.0 p1+p2   55 t[1]
+        mov dword [esp + 216], esi                                ;    53.0 p3+p4   55 t[3] spill
+        movzx esi, dh                                             ;    52.0 p1      43 t[0]
+        xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    56.0 p0+p2   55 t[0]
+        movzx esi, dl                                             ;    52.0 p1      43 t[1]
+        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    56.0 p0+p2   55 t[1]
+        shr edx, 0x10                                             ;    52.0 p0      43 t[2]
+        movzx esi, dl                                             ;    53.0 p1      43 t[3]
+        shr edx, 8                                                ;    53.0 p0      43 t[2]
+        xor edi, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    57.0 p1+p2   55 t[2]
         mov edx, dword [esp + 216]                                ;    55.0 p2      55 t[3] reload
         xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    58.0 p1+p2   55 t[3]
         xor ebp, dword [esp + 40]                                 ;    57.0 p0+p2   55 t[2]
@@ -292,8 +292,8 @@ $aes192_encrypt:
         xor ebx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    64.0 p0+p2   55 t[1]
         mov esi, ebp                                              ;    58.0 p1      43 t[2] copy
         and esi, 0xff                                             ;    59.0 p0      43 t[2]
-        shr ebp, 0x10                                             ;    58.0 p0      43 t[0]
         xor edi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    63.0 p1+p2   55 t[2]
+        shr ebp, 0x10                                             ;    58.0 p0      43 t[0]
         mov esi, ebp                                              ;    59.0 p1      43 t[0] copy
         and esi, 0xff                                             ;    60.0 p0      43 t[0]
         xor ecx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    64.0 p1+p2   55 t[0]
@@ -303,32 +303,32 @@ $aes192_encrypt:
         movzx esi, ah                                             ;    63.0 p1      43 t[2]
         xor edi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    67.0 p0+p2   55 t[2]
         movzx esi, al                                             ;    63.0 p1      43 t[3]
+        xor edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    67.0 p0+p2   55 t[3]
         shr eax, 0x10                                             ;    63.0 p0      43 t[0]
-        xor edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    67.0 p1+p2   55 t[3]
-        movzx esi, al                                             ;    64.0 p0      43 t[1]
+        movzx esi, al                                             ;    64.0 p1      43 t[1]
+        xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    68.0 p1+p2   55 t[1]
         shr eax, 8                                                ;    64.0 p0      43 t[0]
         xor ecx, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;    68.0 p1+p2   55 t[0]
-        xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    68.0 p1+p2   55 t[1]
         xor ecx, dword [esp + 48]                                 ;    69.0 p0+p2   55 t[0]
         movzx esi, cl                                             ;    70.0 p1      43 t[0]
         mov eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    71.0 p2      55 t[0]
         movzx esi, ch                                             ;    70.0 p0      43 t[3]
         shr ecx, 0x10                                             ;    70.0 p0      43 t[1]
+        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    71.0 p2      55 t[3]
         movzx ebp, cl                                             ;    71.0 p1      43 t[2]
         shr ecx, 8                                                ;    71.0 p0      43 t[1]
         mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    72.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;    72.0 p2      55 t[2]
-        xor ebx, dword [esp + 52]                                 ;    71.0 p1+p2   55 t[1]
-        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    72.0 p2      55 t[3]
-        mov dword [esp + 216], esi                                ;    75.0 p3+p4   55 t[3] spill
-        movzx esi, bh                                             ;    72.0 p1      43 t[0]
-        xor eax, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    76.0 p0+p2   55 t[0]
-        movzx esi, bl                                             ;    72.0 p1      43 t[1]
-        xor ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    76.0 p0+p2   55 t[1]
-        shr ebx, 0x10                                             ;    72.0 p0      43 t[2]
-        movzx esi, bl                                             ;    73.0 p1      43 t[3]
-        shr ebx, 8                                                ;    73.0 p0      43 t[2]
-        xor ebp, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    77.0 p1+p2   55 t[2]
+        xor ebx, dword [esp + 52]                                 ;    72.0 p1+p2   55 t[1]
+        mov dword [esp + 216], esi                                ;    74.0 p3+p4   55 t[3] spill
+        movzx esi, bh                                             ;    73.0 p1      43 t[0]
+        xor eax, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    77.0 p0+p2   55 t[0]
+        movzx esi, bl                                             ;    73.0 p1      43 t[1]
+        xor ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    77.0 p0+p2   55 t[1]
+        shr ebx, 0x10                                             ;    73.0 p0      43 t[2]
+        movzx esi, bl                                             ;    74.0 p1      43 t[3]
+        shr ebx, 8                                                ;    74.0 p0      43 t[2]
+        xor ebp, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    78.0 p1+p2   55 t[2]
         mov ebx, dword [esp + 216]                                ;    76.0 p2      55 t[3] reload
         xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    79.0 p1+p2   55 t[3]
         xor edi, dword [esp + 56]                                 ;    78.0 p0+p2   55 t[2]
@@ -338,8 +338,8 @@ $aes192_encrypt:
         xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    85.0 p0+p2   55 t[1]
         mov esi, edi                                              ;    79.0 p1      43 t[2] copy
         and esi, 0xff                                             ;    80.0 p0      43 t[2]
-        shr edi, 0x10                                             ;    79.0 p0      43 t[0]
         xor ebp, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    84.0 p1+p2   55 t[2]
+        shr edi, 0x10                                             ;    79.0 p0      43 t[0]
         mov esi, edi                                              ;    80.0 p1      43 t[0] copy
         and esi, 0xff                                             ;    81.0 p0      43 t[0]
         xor eax, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    85.0 p1+p2   55 t[0]
@@ -349,32 +349,32 @@ $aes192_encrypt:
         movzx esi, dh                                             ;    84.0 p1      43 t[2]
         xor ebp, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    88.0 p0+p2   55 t[2]
         movzx esi, dl                                             ;    84.0 p1      43 t[3]
+        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    88.0 p0+p2   55 t[3]
         shr edx, 0x10                                             ;    84.0 p0      43 t[0]
-        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    88.0 p1+p2   55 t[3]
-        movzx esi, dl                                             ;    85.0 p0      43 t[1]
+        movzx esi, dl                                             ;    85.0 p1      43 t[1]
+        xor ecx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    89.0 p1+p2   55 t[1]
         shr edx, 8                                                ;    85.0 p0      43 t[0]
         xor eax, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    89.0 p1+p2   55 t[0]
-        xor ecx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    89.0 p1+p2   55 t[1]
         xor eax, dword [esp + 64]                                 ;    90.0 p0+p2   55 t[0]
         movzx esi, al                                             ;    91.0 p1      43 t[0]
         mov edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    92.0 p2      55 t[0]
         movzx esi, ah                                             ;    91.0 p0      43 t[3]
         shr eax, 0x10                                             ;    91.0 p0      43 t[1]
+        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    92.0 p2      55 t[3]
         movzx edi, al                                             ;    92.0 p1      43 t[2]
         shr eax, 8                                                ;    92.0 p0      43 t[1]
         mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;    93.0 p2      55 t[1]
         mov edi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;    93.0 p2      55 t[2]
-        xor ecx, dword [esp + 68]                                 ;    92.0 p1+p2   55 t[1]
-        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    93.0 p2      55 t[3]
-        mov dword [esp + 216], esi                                ;    96.0 p3+p4   55 t[3] spill
-        movzx esi, ch                                             ;    93.0 p1      43 t[0]
-        xor edx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    97.0 p0+p2   55 t[0]
-        movzx esi, cl                                             ;    93.0 p1      43 t[1]
-        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    97.0 p0+p2   55 t[1]
-        shr ecx, 0x10                                             ;    93.0 p0      43 t[2]
-        movzx esi, cl                                             ;    94.0 p1      43 t[3]
-        shr ecx, 8                                                ;    94.0 p0      43 t[2]
-        xor edi, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    98.0 p1+p2   55 t[2]
+        xor ecx, dword [esp + 68]                                 ;    93.0 p1+p2   55 t[1]
+        mov dword [esp + 216], esi                                ;    95.0 p3+p4   55 t[3] spill
+        movzx esi, ch                                             ;    94.0 p1      43 t[0]
+        xor edx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;    98.0 p0+p2   55 t[0]
+        movzx esi, cl                                             ;    94.0 p1      43 t[1]
+        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;    98.0 p0+p2   55 t[1]
+        shr ecx, 0x10                                             ;    94.0 p0      43 t[2]
+        movzx esi, cl                                             ;    95.0 p1      43 t[3]
+        shr ecx, 8                                                ;    95.0 p0      43 t[2]
+        xor edi, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;    99.0 p1+p2   55 t[2]
         mov ecx, dword [esp + 216]                                ;    97.0 p2      55 t[3] reload
         xor ecx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   100.0 p1+p2   55 t[3]
         xor ebp, dword [esp + 72]                                 ;    99.0 p0+p2   55 t[2]
@@ -384,8 +384,8 @@ $aes192_encrypt:
         xor eax, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   106.0 p0+p2   55 t[1]
         mov esi, ebp                                              ;   100.0 p1      43 t[2] copy
         and esi, 0xff                                             ;   101.0 p0      43 t[2]
-        shr ebp, 0x10                                             ;   100.0 p0      43 t[0]
         xor edi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   105.0 p1+p2   55 t[2]
+        shr ebp, 0x10                                             ;   100.0 p0      43 t[0]
         mov esi, ebp                                              ;   101.0 p1      43 t[0] copy
         and esi, 0xff                                             ;   102.0 p0      43 t[0]
         xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   106.0 p1+p2   55 t[0]
@@ -395,32 +395,32 @@ $aes192_encrypt:
         movzx esi, bh                                             ;   105.0 p1      43 t[2]
         xor edi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   109.0 p0+p2   55 t[2]
         movzx esi, bl                                             ;   105.0 p1      43 t[3]
+        xor ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   109.0 p0+p2   55 t[3]
         shr ebx, 0x10                                             ;   105.0 p0      43 t[0]
-        xor ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   109.0 p1+p2   55 t[3]
-        movzx esi, bl                                             ;   106.0 p0      43 t[1]
+        movzx esi, bl                                             ;   106.0 p1      43 t[1]
+        xor eax, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   110.0 p1+p2   55 t[1]
         shr ebx, 8                                                ;   106.0 p0      43 t[0]
         xor edx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   110.0 p1+p2   55 t[0]
-        xor eax, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   110.0 p1+p2   55 t[1]
         xor edx, dword [esp + 80]                                 ;   111.0 p0+p2   55 t[0]
         movzx esi, dl                                             ;   112.0 p1      43 t[0]
         mov ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   113.0 p2      55 t[0]
         movzx esi, dh                                             ;   112.0 p0      43 t[3]
         shr edx, 0x10                                             ;   112.0 p0      43 t[1]
+        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   113.0 p2      55 t[3]
         movzx ebp, dl                                             ;   113.0 p1      43 t[2]
         shr edx, 8                                                ;   113.0 p0      43 t[1]
         mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   114.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   114.0 p2      55 t[2]
-        xor eax, dword [esp + 84]                                 ;   113.0 p1+p2   55 t[1]
-        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   114.0 p2      55 t[3]
-        mov dword [esp + 216], esi                                ;   117.0 p3+p4   55 t[3] spill
-        movzx esi, ah                                             ;   114.0 p1      43 t[0]
-        xor ebx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   118.0 p0+p2   55 t[0]
-        movzx esi, al                                             ;   114.0 p1      43 t[1]
-        xor edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   118.0 p0+p2   55 t[1]
-        shr eax, 0x10                                             ;   114.0 p0      43 t[2]
-        movzx esi, al                                             ;   115.0 p1      43 t[3]
-        shr eax, 8                                                ;   115.0 p0      43 t[2]
-        xor ebp, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   119.0 p1+p2   55 t[2]
+        xor eax, dword [esp + 84]                                 ;   114.0 p1+p2   55 t[1]
+        mov dword [esp + 216], esi                                ;   116.0 p3+p4   55 t[3] spill
+        movzx esi, ah                                             ;   115.0 p1      43 t[0]
+        xor ebx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   119.0 p0+p2   55 t[0]
+        movzx esi, al                                             ;   115.0 p1      43 t[1]
+        xor edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   119.0 p0+p2   55 t[1]
+        shr eax, 0x10                                             ;   115.0 p0      43 t[2]
+        movzx esi, al                                             ;   116.0 p1      43 t[3]
+        shr eax, 8                                                ;   116.0 p0      43 t[2]
+        xor ebp, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   120.0 p1+p2   55 t[2]
         mov eax, dword [esp + 216]                                ;   118.0 p2      55 t[3] reload
         xor eax, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   121.0 p1+p2   55 t[3]
         xor edi, dword [esp + 88]                                 ;   120.0 p0+p2   55 t[2]
@@ -430,8 +430,8 @@ $aes192_encrypt:
         xor edx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   127.0 p0+p2   55 t[1]
         mov esi, edi                                              ;   121.0 p1      43 t[2] copy
         and esi, 0xff                                             ;   122.0 p0      43 t[2]
-        shr edi, 0x10                                             ;   121.0 p0      43 t[0]
         xor ebp, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   126.0 p1+p2   55 t[2]
+        shr edi, 0x10                                             ;   121.0 p0      43 t[0]
         mov esi, edi                                              ;   122.0 p1      43 t[0] copy
         and esi, 0xff                                             ;   123.0 p0      43 t[0]
         xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   127.0 p1+p2   55 t[0]
@@ -441,32 +441,32 @@ $aes192_encrypt:
         movzx esi, ch                                             ;   126.0 p1      43 t[2]
         xor ebp, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   130.0 p0+p2   55 t[2]
         movzx esi, cl                                             ;   126.0 p1      43 t[3]
+        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   130.0 p0+p2   55 t[3]
         shr ecx, 0x10                                             ;   126.0 p0      43 t[0]
-        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   130.0 p1+p2   55 t[3]
-        movzx esi, cl                                             ;   127.0 p0      43 t[1]
+        movzx esi, cl                                             ;   127.0 p1      43 t[1]
+        xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   131.0 p1+p2   55 t[1]
         shr ecx, 8                                                ;   127.0 p0      43 t[0]
         xor ebx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   131.0 p1+p2   55 t[0]
-        xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   131.0 p1+p2   55 t[1]
         xor ebx, dword [esp + 96]                                 ;   132.0 p0+p2   55 t[0]
         movzx esi, bl                                             ;   133.0 p1      43 t[0]
         mov ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   134.0 p2      55 t[0]
         movzx esi, bh                                             ;   133.0 p0      43 t[3]
         shr ebx, 0x10                                             ;   133.0 p0      43 t[1]
+        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   134.0 p2      55 t[3]
         movzx edi, bl                                             ;   134.0 p1      43 t[2]
         shr ebx, 8                                                ;   134.0 p0      43 t[1]
         mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   135.0 p2      55 t[1]
         mov edi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   135.0 p2      55 t[2]
-        xor edx, dword [esp + 100]                                ;   134.0 p1+p2   55 t[1]
-        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   135.0 p2      55 t[3]
-        mov dword [esp + 216], esi                                ;   138.0 p3+p4   55 t[3] spill
-        movzx esi, dh                                             ;   135.0 p1      43 t[0]
-        xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   139.0 p0+p2   55 t[0]
-        movzx esi, dl                                             ;   135.0 p1      43 t[1]
-        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   139.0 p0+p2   55 t[1]
-        shr edx, 0x10                                             ;   135.0 p0      43 t[2]
-        movzx esi, dl                                             ;   136.0 p1      43 t[3]
-        shr edx, 8                                                ;   136.0 p0      43 t[2]
-        xor edi, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   140.0 p1+p2   55 t[2]
+        xor edx, dword [esp + 100]                                ;   135.0 p1+p2   55 t[1]
+        mov dword [esp + 216], esi                                ;   137.0 p3+p4   55 t[3] spill
+        movzx esi, dh                                             ;   136.0 p1      43 t[0]
+        xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   140.0 p0+p2   55 t[0]
+        movzx esi, dl                                             ;   136.0 p1      43 t[1]
+        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   140.0 p0+p2   55 t[1]
+        shr edx, 0x10                                             ;   136.0 p0      43 t[2]
+        movzx esi, dl                                             ;   137.0 p1      43 t[3]
+        shr edx, 8                                                ;   137.0 p0      43 t[2]
+        xor edi, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   141.0 p1+p2   55 t[2]
         mov edx, dword [esp + 216]                                ;   139.0 p2      55 t[3] reload
         xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   142.0 p1+p2   55 t[3]
         xor ebp, dword [esp + 104]                                ;   141.0 p0+p2   55 t[2]
@@ -476,8 +476,8 @@ $aes192_encrypt:
         xor ebx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   148.0 p0+p2   55 t[1]
         mov esi, ebp                                              ;   142.0 p1      43 t[2] copy
         and esi, 0xff                                             ;   143.0 p0      43 t[2]
-        shr ebp, 0x10                                             ;   142.0 p0      43 t[0]
         xor edi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   147.0 p1+p2   55 t[2]
+        shr ebp, 0x10                                             ;   142.0 p0      43 t[0]
         mov esi, ebp                                              ;   143.0 p1      43 t[0] copy
         and esi, 0xff                                             ;   144.0 p0      43 t[0]
         xor ecx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   148.0 p1+p2   55 t[0]
@@ -487,32 +487,32 @@ $aes192_encrypt:
         movzx esi, ah                                             ;   147.0 p1      43 t[2]
         xor edi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   151.0 p0+p2   55 t[2]
         movzx esi, al                                             ;   147.0 p1      43 t[3]
+        xor edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   151.0 p0+p2   55 t[3]
         shr eax, 0x10                                             ;   147.0 p0      43 t[0]
-        xor edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   151.0 p1+p2   55 t[3]
-        movzx esi, al                                             ;   148.0 p0      43 t[1]
+        movzx esi, al                                             ;   148.0 p1      43 t[1]
+        xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   152.0 p1+p2   55 t[1]
         shr eax, 8                                                ;   148.0 p0      43 t[0]
         xor ecx, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   152.0 p1+p2   55 t[0]
-        xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   152.0 p1+p2   55 t[1]
         xor ecx, dword [esp + 112]                                ;   153.0 p0+p2   55 t[0]
         movzx esi, cl                                             ;   154.0 p1      43 t[0]
         mov eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   155.0 p2      55 t[0]
         movzx esi, ch                                             ;   154.0 p0      43 t[3]
         shr ecx, 0x10                                             ;   154.0 p0      43 t[1]
+        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   155.0 p2      55 t[3]
         movzx ebp, cl                                             ;   155.0 p1      43 t[2]
         shr ecx, 8                                                ;   155.0 p0      43 t[1]
         mov ecx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   156.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   156.0 p2      55 t[2]
-        xor ebx, dword [esp + 116]                                ;   155.0 p1+p2   55 t[1]
-        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   156.0 p2      55 t[3]
-        mov dword [esp + 216], esi                                ;   159.0 p3+p4   55 t[3] spill
-        movzx esi, bh                                             ;   156.0 p1      43 t[0]
-        xor eax, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   160.0 p0+p2   55 t[0]
-        movzx esi, bl                                             ;   156.0 p1      43 t[1]
-        xor ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   160.0 p0+p2   55 t[1]
-        shr ebx, 0x10                                             ;   156.0 p0      43 t[2]
-        movzx esi, bl                                             ;   157.0 p1      43 t[3]
-        shr ebx, 8                                                ;   157.0 p0      43 t[2]
-        xor ebp, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   161.0 p1+p2   55 t[2]
+        xor ebx, dword [esp + 116]                                ;   156.0 p1+p2   55 t[1]
+        mov dword [esp + 216], esi                                ;   158.0 p3+p4   55 t[3] spill
+        movzx esi, bh                                             ;   157.0 p1      43 t[0]
+        xor eax, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   161.0 p0+p2   55 t[0]
+        movzx esi, bl                                             ;   157.0 p1      43 t[1]
+        xor ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   161.0 p0+p2   55 t[1]
+        shr ebx, 0x10                                             ;   157.0 p0      43 t[2]
+        movzx esi, bl                                             ;   158.0 p1      43 t[3]
+        shr ebx, 8                                                ;   158.0 p0      43 t[2]
+        xor ebp, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   162.0 p1+p2   55 t[2]
         mov ebx, dword [esp + 216]                                ;   160.0 p2      55 t[3] reload
         xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   163.0 p1+p2   55 t[3]
         xor edi, dword [esp + 120]                                ;   162.0 p0+p2   55 t[2]
@@ -522,8 +522,8 @@ $aes192_encrypt:
         xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   169.0 p0+p2   55 t[1]
         mov esi, edi                                              ;   163.0 p1      43 t[2] copy
         and esi, 0xff                                             ;   164.0 p0      43 t[2]
-        shr edi, 0x10                                             ;   163.0 p0      43 t[0]
         xor ebp, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   168.0 p1+p2   55 t[2]
+        shr edi, 0x10                                             ;   163.0 p0      43 t[0]
         mov esi, edi                                              ;   164.0 p1      43 t[0] copy
         and esi, 0xff                                             ;   165.0 p0      43 t[0]
         xor eax, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   169.0 p1+p2   55 t[0]
@@ -533,32 +533,32 @@ $aes192_encrypt:
         movzx esi, dh                                             ;   168.0 p1      43 t[2]
         xor ebp, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   172.0 p0+p2   55 t[2]
         movzx esi, dl                                             ;   168.0 p1      43 t[3]
+        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   172.0 p0+p2   55 t[3]
         shr edx, 0x10                                             ;   168.0 p0      43 t[0]
-        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   172.0 p1+p2   55 t[3]
-        movzx esi, dl                                             ;   169.0 p0      43 t[1]
+        movzx esi, dl                                             ;   169.0 p1      43 t[1]
+        xor ecx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   173.0 p1+p2   55 t[1]
         shr edx, 8                                                ;   169.0 p0      43 t[0]
         xor eax, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   173.0 p1+p2   55 t[0]
-        xor ecx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   173.0 p1+p2   55 t[1]
         xor eax, dword [esp + 128]                                ;   174.0 p0+p2   55 t[0]
         movzx esi, al                                             ;   175.0 p1      43 t[0]
         mov edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   176.0 p2      55 t[0]
         movzx esi, ah                                             ;   175.0 p0      43 t[3]
         shr eax, 0x10                                             ;   175.0 p0      43 t[1]
+        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   176.0 p2      55 t[3]
         movzx edi, al                                             ;   176.0 p1      43 t[2]
         shr eax, 8                                                ;   176.0 p0      43 t[1]
         mov eax, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   177.0 p2      55 t[1]
         mov edi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   177.0 p2      55 t[2]
-        xor ecx, dword [esp + 132]                                ;   176.0 p1+p2   55 t[1]
-        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   177.0 p2      55 t[3]
-        mov dword [esp + 216], esi                                ;   180.0 p3+p4   55 t[3] spill
-        movzx esi, ch                                             ;   177.0 p1      43 t[0]
-        xor edx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   181.0 p0+p2   55 t[0]
-        movzx esi, cl                                             ;   177.0 p1      43 t[1]
-        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   181.0 p0+p2   55 t[1]
-        shr ecx, 0x10                                             ;   177.0 p0      43 t[2]
-        movzx esi, cl                                             ;   178.0 p1      43 t[3]
-        shr ecx, 8                                                ;   178.0 p0      43 t[2]
-        xor edi, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   182.0 p1+p2   55 t[2]
+        xor ecx, dword [esp + 132]                                ;   177.0 p1+p2   55 t[1]
+        mov dword [esp + 216], esi                                ;   179.0 p3+p4   55 t[3] spill
+        movzx esi, ch                                             ;   178.0 p1      43 t[0]
+        xor edx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   182.0 p0+p2   55 t[0]
+        movzx esi, cl                                             ;   178.0 p1      43 t[1]
+        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   182.0 p0+p2   55 t[1]
+        shr ecx, 0x10                                             ;   178.0 p0      43 t[2]
+        movzx esi, cl                                             ;   179.0 p1      43 t[3]
+        shr ecx, 8                                                ;   179.0 p0      43 t[2]
+        xor edi, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   183.0 p1+p2   55 t[2]
         mov ecx, dword [esp + 216]                                ;   181.0 p2      55 t[3] reload
         xor ecx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   184.0 p1+p2   55 t[3]
         xor ebp, dword [esp + 136]                                ;   183.0 p0+p2   55 t[2]
@@ -568,8 +568,8 @@ $aes192_encrypt:
         xor eax, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   190.0 p0+p2   55 t[1]
         mov esi, ebp                                              ;   184.0 p1      43 t[2] copy
         and esi, 0xff                                             ;   185.0 p0      43 t[2]
-        shr ebp, 0x10                                             ;   184.0 p0      43 t[0]
         xor edi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   189.0 p1+p2   55 t[2]
+        shr ebp, 0x10                                             ;   184.0 p0      43 t[0]
         mov esi, ebp                                              ;   185.0 p1      43 t[0] copy
         and esi, 0xff                                             ;   186.0 p0      43 t[0]
         xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   190.0 p1+p2   55 t[0]
@@ -579,32 +579,32 @@ $aes192_encrypt:
         movzx esi, bh                                             ;   189.0 p1      43 t[2]
         xor edi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   193.0 p0+p2   55 t[2]
         movzx esi, bl                                             ;   189.0 p1      43 t[3]
+        xor ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   193.0 p0+p2   55 t[3]
         shr ebx, 0x10                                             ;   189.0 p0      43 t[0]
-        xor ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   193.0 p1+p2   55 t[3]
-        movzx esi, bl                                             ;   190.0 p0      43 t[1]
+        movzx esi, bl                                             ;   190.0 p1      43 t[1]
+        xor eax, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   194.0 p1+p2   55 t[1]
         shr ebx, 8                                                ;   190.0 p0      43 t[0]
         xor edx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   194.0 p1+p2   55 t[0]
-        xor eax, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   194.0 p1+p2   55 t[1]
         xor edx, dword [esp + 144]                                ;   195.0 p0+p2   55 t[0]
         movzx esi, dl                                             ;   196.0 p1      43 t[0]
         mov ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   197.0 p2      55 t[0]
         movzx esi, dh                                             ;   196.0 p0      43 t[3]
         shr edx, 0x10                                             ;   196.0 p0      43 t[1]
+        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   197.0 p2      55 t[3]
         movzx ebp, dl                                             ;   197.0 p1      43 t[2]
         shr edx, 8                                                ;   197.0 p0      43 t[1]
         mov edx, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   198.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes192_encrypt.T6_MixColumn_S_16] ;   198.0 p2      55 t[2]
-        xor eax, dword [esp + 148]                                ;   197.0 p1+p2   55 t[1]
-        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   198.0 p2      55 t[3]
-        mov dword [esp + 216], esi                                ;   201.0 p3+p4   55 t[3] spill
-        movzx esi, ah                                             ;   198.0 p1      43 t[0]
-        xor ebx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   202.0 p0+p2   55 t[0]
-        movzx esi, al                                             ;   198.0 p1      43 t[1]
-        xor edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   202.0 p0+p2   55 t[1]
-        shr eax, 0x10                                             ;   198.0 p0      43 t[2]
-        movzx esi, al                                             ;   199.0 p1      43 t[3]
-        shr eax, 8                                                ;   199.0 p0      43 t[2]
-        xor ebp, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   203.0 p1+p2   55 t[2]
+        xor eax, dword [esp + 148]                                ;   198.0 p1+p2   55 t[1]
+        mov dword [esp + 216], esi                                ;   200.0 p3+p4   55 t[3] spill
+        movzx esi, ah                                             ;   199.0 p1      43 t[0]
+        xor ebx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   203.0 p0+p2   55 t[0]
+        movzx esi, al                                             ;   199.0 p1      43 t[1]
+        xor edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   203.0 p0+p2   55 t[1]
+        shr eax, 0x10                                             ;   199.0 p0      43 t[2]
+        movzx esi, al                                             ;   200.0 p1      43 t[3]
+        shr eax, 8                                                ;   200.0 p0      43 t[2]
+        xor ebp, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   204.0 p1+p2   55 t[2]
         mov eax, dword [esp + 216]                                ;   202.0 p2      55 t[3] reload
         xor eax, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   205.0 p1+p2   55 t[3]
         xor edi, dword [esp + 152]                                ;   204.0 p0+p2   55 t[2]
@@ -614,8 +614,8 @@ $aes192_encrypt:
         xor edx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   211.0 p0+p2   55 t[1]
         mov esi, edi                                              ;   205.0 p1      43 t[2] copy
         and esi, 0xff                                             ;   206.0 p0      43 t[2]
-        shr edi, 0x10                                             ;   205.0 p0      43 t[0]
         xor ebp, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   210.0 p1+p2   55 t[2]
+        shr edi, 0x10                                             ;   205.0 p0      43 t[0]
         mov esi, edi                                              ;   206.0 p1      43 t[0] copy
         and esi, 0xff                                             ;   207.0 p0      43 t[0]
         xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   211.0 p1+p2   55 t[0]
@@ -625,32 +625,32 @@ $aes192_encrypt:
         movzx esi, ch                                             ;   210.0 p1      43 t[2]
         xor ebp, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   214.0 p0+p2   55 t[2]
         movzx esi, cl                                             ;   210.0 p1      43 t[3]
+        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   214.0 p0+p2   55 t[3]
         shr ecx, 0x10                                             ;   210.0 p0      43 t[0]
-        xor eax, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   214.0 p1+p2   55 t[3]
-        movzx esi, cl                                             ;   211.0 p0      43 t[1]
+        movzx esi, cl                                             ;   211.0 p1      43 t[1]
+        xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   215.0 p1+p2   55 t[1]
         shr ecx, 8                                                ;   211.0 p0      43 t[0]
         xor ebx, dword [ecx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   215.0 p1+p2   55 t[0]
-        xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   215.0 p1+p2   55 t[1]
         xor ebx, dword [esp + 160]                                ;   216.0 p0+p2   55 t[0]
         movzx esi, bl                                             ;   217.0 p1      43 t[0]
         mov ecx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   218.0 p2      55 t[0]
         movzx esi, bh                                             ;   217.0 p0      43 t[3]
         shr ebx, 0x10                                             ;   217.0 p0      43 t[1]
+        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   218.0 p2      55 t[3]
         movzx edi, bl                                             ;   218.0 p1      43 t[2]
         shr ebx, 8                                                ;   218.0 p0      43 t[1]
         mov ebx, dword [ebx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   219.0 p2      55 t[1]
         mov edi, dword [edi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   219.0 p2      55 t[2]
-        xor edx, dword [esp + 164]                                ;   218.0 p1+p2   55 t[1]
-        mov esi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   219.0 p2      55 t[3]
-        mov dword [esp + 216], esi                                ;   222.0 p3+p4   55 t[3] spill
-        movzx esi, dh                                             ;   219.0 p1      43 t[0]
-        xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   223.0 p0+p2   55 t[0]
-        movzx esi, dl                                             ;   219.0 p1      43 t[1]
-        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   223.0 p0+p2   55 t[1]
-        shr edx, 0x10                                             ;   219.0 p0      43 t[2]
-        movzx esi, dl                                             ;   220.0 p1      43 t[3]
-        shr edx, 8                                                ;   220.0 p0      43 t[2]
-        xor edi, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   224.0 p1+p2   55 t[2]
+        xor edx, dword [esp + 164]                                ;   219.0 p1+p2   55 t[1]
+        mov dword [esp + 216], esi                                ;   221.0 p3+p4   55 t[3] spill
+        movzx esi, dh                                             ;   220.0 p1      43 t[0]
+        xor ecx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   224.0 p0+p2   55 t[0]
+        movzx esi, dl                                             ;   220.0 p1      43 t[1]
+        xor ebx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   224.0 p0+p2   55 t[1]
+        shr edx, 0x10                                             ;   220.0 p0      43 t[2]
+        movzx esi, dl                                             ;   221.0 p1      43 t[3]
+        shr edx, 8                                                ;   221.0 p0      43 t[2]
+        xor edi, dword [edx*4 + aes192_encrypt.T7_MixColumn_S_24] ;   225.0 p1+p2   55 t[2]
         mov edx, dword [esp + 216]                                ;   223.0 p2      55 t[3] reload
         xor edx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   226.0 p1+p2   55 t[3]
         xor ebp, dword [esp + 168]                                ;   225.0 p0+p2   55 t[2]
@@ -660,8 +660,8 @@ $aes192_encrypt:
         xor ebx, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   232.0 p0+p2   55 t[1]
         mov esi, ebp                                              ;   226.0 p1      43 t[2] copy
         and esi, 0xff                                             ;   227.0 p0      43 t[2]
-        shr ebp, 0x10                                             ;   226.0 p0      43 t[0]
         xor edi, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   231.0 p1+p2   55 t[2]
+        shr ebp, 0x10                                             ;   226.0 p0      43 t[0]
         mov esi, ebp                                              ;   227.0 p1      43 t[0] copy
         and esi, 0xff                                             ;   228.0 p0      43 t[0]
         xor ecx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   232.0 p1+p2   55 t[0]
@@ -671,64 +671,66 @@ $aes192_encrypt:
         movzx esi, ah                                             ;   231.0 p1      43 t[2]
         xor edi, dword [esi*4 + aes192_encrypt.T5_MixColumn_S_8]  ;   235.0 p0+p2   55 t[2]
         movzx esi, al                                             ;   231.0 p1      43 t[3]
+        xor edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   235.0 p0+p2   55 t[3]
         shr eax, 0x10                                             ;   231.0 p0      43 t[0]
-        xor edx, dword [esi*4 + aes192_encrypt.T4_MixColumn_S_0]  ;   235.0 p1+p2   55 t[3]
-        movzx esi, al                                             ;   232.0 p0      43 t[1]
+        movzx esi, al                                             ;   232.0 p1      43 t[1]
+        xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   236.0 p1+p2   55 t[1]
         shr eax, 8                                                ;   232.0 p0      43 t[0]
         xor ecx, dword [eax*4 + aes192_encrypt.T7_MixColumn_S_24] ;   236.0 p1+p2   55 t[0]
-        xor ebx, dword [esi*4 + aes192_encrypt.T6_MixColumn_S_16] ;   236.0 p1+p2   55 t[1]
         xor ecx, dword [esp + 176]                                ;   237.0 p0+p2   55 t[0]
         movzx esi, cl                                             ;   238.0 p1      43 dst
         mov esi, dword [esi*4 + aes192_encrypt.T0_S_0]            ;   239.0 p2      58 dst
-        mov eax, ecx                                              ;   238.0 p0      43 dst copy
-        shr eax, 0x10                                             ;   239.0 p0      43 dst
-        movzx ebp, al                                             ;   240.0 p1      43 dst
-        shr eax, 8                                                ;   240.0 p0      43 dst
-        mov eax, dword [eax*4 + aes192_encrypt.T3_S_24]           ;   241.0 p2      58 dst
-        mov ebp, dword [ebp*4 + aes192_encrypt.T2_S_16]           ;   241.0 p2      58 dst
-        xor ebx, dword [esp + 180]                                ;   239.0 p1+p2   55 t[1]
-        movzx ecx, ch                                             ;   238.0 p1      43 dst
-        mov ecx, dword [ecx*4 + aes192_encrypt.T1_S_8]            ;   240.0 p2      58 dst
-        mov dword [esp + 216], ecx                                ;   243.0 p3+p4   58 dst spill
-        movzx ecx, bh                                             ;   240.0 p0      43 dst
-        xor esi, dword [ecx*4 + aes192_encrypt.T1_S_8]            ;   244.0 p1+p2   58 dst
-        movzx ecx, bl                                             ;   240.0 p0      43 dst
-        xor eax, dword [ecx*4 + aes192_encrypt.T0_S_0]            ;   244.0 p1+p2   58 dst
-        shr ebx, 0x10                                             ;   240.0 p0      43 dst
-        movzx ecx, bl                                             ;   241.0 p1      43 dst
-        shr ebx, 8                                                ;   241.0 p0      43 dst
-        xor ebp, dword [ebx*4 + aes192_encrypt.T3_S_24]           ;   245.0 p1+p2   58 dst
+        movzx ebp, ch                                             ;   238.0 p0      43 dst
+        shr ecx, 0x10                                             ;   238.0 p0      43 dst
+        mov ebp, dword [ebp*4 + aes192_encrypt.T1_S_8]            ;   239.0 p2      58 dst
+        movzx eax, cl                                             ;   239.0 p1      43 dst
+        shr ecx, 8                                                ;   239.0 p0      43 dst
+        mov ecx, dword [ecx*4 + aes192_encrypt.T3_S_24]           ;   240.0 p2      58 dst
+        mov eax, dword [eax*4 + aes192_encrypt.T2_S_16]           ;   240.0 p2      58 dst
+        xor ebx, dword [esp + 180]                                ;   240.0 p1+p2   55 t[1]
+        mov dword [esp + 216], ebp                                ;   242.0 p3+p4   58 dst spill
+        movzx ebp, bh                                             ;   241.0 p1      43 dst
+        xor esi, dword [ebp*4 + aes192_encrypt.T1_S_8]            ;   245.0 p0+p2   58 dst
+        movzx ebp, bl                                             ;   241.0 p1      43 dst
+        xor ecx, dword [ebp*4 + aes192_encrypt.T0_S_0]            ;   245.0 p0+p2   58 dst
+        shr ebx, 0x10                                             ;   241.0 p0      43 dst
+        movzx ebp, bl                                             ;   242.0 p1      43 dst
+        shr ebx, 8                                                ;   242.0 p0      43 dst
+        xor eax, dword [ebx*4 + aes192_encrypt.T3_S_24]           ;   246.0 p1+p2   58 dst
         mov ebx, dword [esp + 216]                                ;   244.0 p2      58 dst reload
-        xor ebx, dword [ecx*4 + aes192_encrypt.T2_S_16]           ;   247.0 p0+p2   58 dst
-        xor edi, dword [esp + 184]                                ;   246.0 p1+p2   55 t[2]
-        mov ecx, edi                                              ;   247.0 p0      55 t[2] copy
-        movzx edi, ch                                             ;   248.0 p1      43 dst
-        xor eax, dword [edi*4 + aes192_encrypt.T1_S_8]            ;   252.0 p0+p2   58 dst
-        movzx edi, cl                                             ;   248.0 p1      43 dst
-        shr ecx, 0x10                                             ;   248.0 p0      43 dst
-        xor ebp, dword [edi*4 + aes192_encrypt.T0_S_0]            ;   252.0 p1+p2   58 dst
-        movzx edi, cl                                             ;   249.0 p0      43 dst
-        xor esi, dword [edi*4 + aes192_encrypt.T2_S_16]           ;   253.0 p1+p2   58 dst
-        shr ecx, 8                                                ;   249.0 p0      43 dst
-        xor ebx, dword [ecx*4 + aes192_encrypt.T3_S_24]           ;   253.0 p1+p2   58 dst
+        xor ebx, dword [ebp*4 + aes192_encrypt.T2_S_16]           ;   247.0 p1+p2   58 dst
+        xor edi, dword [esp + 184]                                ;   246.0 p0+p2   55 t[2]
+        mov ebp, edi                                              ;   247.0 p1      43 dst copy
+        shr ebp, 8                                                ;   248.0 p0      43 dst
+        and ebp, 0xff                                             ;   249.0 p1      43 dst
+        xor ecx, dword [ebp*4 + aes192_encrypt.T1_S_8]            ;   253.0 p0+p2   58 dst
+        mov ebp, edi                                              ;   247.0 p1      43 dst copy
+        and ebp, 0xff                                             ;   248.0 p0      43 dst
+        xor eax, dword [ebp*4 + aes192_encrypt.T0_S_0]            ;   252.0 p1+p2   58 dst
+        shr edi, 0x10                                             ;   247.0 p0      43 dst
+        mov ebp, edi                                              ;   248.0 p1      43 dst copy
+        and ebp, 0xff                                             ;   249.0 p0      43 dst
+        xor esi, dword [ebp*4 + aes192_encrypt.T2_S_16]           ;   253.0 p1+p2   58 dst
+        shr edi, 8                                                ;   248.0 p0      43 dst
+        xor ebx, dword [edi*4 + aes192_encrypt.T3_S_24]           ;   252.0 p1+p2   58 dst
         xor edx, dword [esp + 188]                                ;   251.0 p0+p2   55 t[3]
         movzx edi, dh                                             ;   252.0 p1      43 dst
-        xor ebp, dword [edi*4 + aes192_encrypt.T1_S_8]            ;   256.0 p0+p2   58 dst
+        xor eax, dword [edi*4 + aes192_encrypt.T1_S_8]            ;   256.0 p0+p2   58 dst
         movzx edi, dl                                             ;   252.0 p1      43 dst
+        xor ebx, dword [edi*4 + aes192_encrypt.T0_S_0]            ;   256.0 p0+p2   58 dst
         shr edx, 0x10                                             ;   252.0 p0      43 dst
-        xor ebx, dword [edi*4 + aes192_encrypt.T0_S_0]            ;   256.0 p1+p2   58 dst
-        movzx edi, dl                                             ;   253.0 p0      43 dst
+        movzx edi, dl                                             ;   253.0 p1      43 dst
+        xor ecx, dword [edi*4 + aes192_encrypt.T2_S_16]           ;   257.0 p1+p2   58 dst
         shr edx, 8                                                ;   253.0 p0      43 dst
         xor esi, dword [edx*4 + aes192_encrypt.T3_S_24]           ;   257.0 p1+p2   58 dst
-        xor eax, dword [edi*4 + aes192_encrypt.T2_S_16]           ;   257.0 p1+p2   58 dst
         xor esi, dword [esp + 192]                                ;   258.0 p0+p2   58 dst
         mov edi, dword [esp + 248]                                ;   257.0 p2      58 dst reload
         mov dword [edi], esi                                      ;   259.0 p3+p4   58 dst
-        xor eax, dword [esp + 196]                                ;   258.0 p1+p2   58 dst
-        mov dword [edi + 4], eax                                  ;   259.0 p3+p4   58 dst
+        xor ecx, dword [esp + 196]                                ;   258.0 p1+p2   58 dst
+        mov dword [edi + 4], ecx                                  ;   259.0 p3+p4   58 dst
         lea esi, [edi + 16]                                       ;   260.0 p0     129 blocks
-        xor ebp, dword [esp + 200]                                ;   259.0 p1+p2   58 dst
-        mov dword [edi + 8], ebp                                  ;   260.0 p3+p4   58 dst
+        xor eax, dword [esp + 200]                                ;   259.0 p1+p2   58 dst
+        mov dword [edi + 8], eax                                  ;   260.0 p3+p4   58 dst
         xor ebx, dword [esp + 204]                                ;   260.0 p0+p2   58 dst
         mov dword [edi + 12], ebx                                 ;   261.0 p3+p4   58 dst
         mov dword [esp + 248], esi                                ;   261.0 p3+p4  129 blocks

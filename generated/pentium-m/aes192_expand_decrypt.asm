@@ -11,7 +11,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 672 uops, planned 275.0; bounds: width 224.0, ports 270.0, path 89.0
+;   body: 690 uops, planned 270.3; bounds: width 230.0, ports 265.0, path 89.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -51,680 +51,698 @@ $aes192_expand_decrypt:
         push esi                                                         ;                    preserved
         push edi                                                         ;                    preserved
         push ebp                                                         ;                    preserved
-        sub esp, 0x18                                                    ;                    frame
-        mov esi, dword [esp + 44]                                        ;     0.0 p2      87 w[0] reload
-        mov edi, dword [esi]                                             ;     3.0 p2      87 w[0]
-        mov eax, edi                                                     ;     6.0 p0      92 w[0] copy
-        mov ebp, dword [esi + 4]                                         ;     3.0 p2      87 w[1]
-        mov ecx, ebp                                                     ;     6.0 p1      93 w[1] copy
-        mov edx, dword [esp + 48]                                        ;     3.0 p2      77 rk reload
-        mov dword [edx + 192], edi                                       ;     6.0 p3+p4   77 rk
-        mov dword [edx + 196], ebp                                       ;     6.0 p3+p4   77 rk
-        mov edi, dword [esi + 8]                                         ;     4.0 p2      87 w[2]
-        mov dword [edx + 200], edi                                       ;     7.0 p3+p4   77 rk
-        mov ebp, dword [esi + 12]                                        ;     5.0 p2      87 w[3]
-        mov dword [edx + 204], ebp                                       ;     8.0 p3+p4   77 rk
-        mov ebx, dword [esi + 16]                                        ;     6.0 p2      87 w[4]
-        movzx esi, bl                                                    ;     9.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    10.0 p2      78 rk
-        movzx edx, bh                                                    ;     9.0 p1      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    13.0 p0+p2   78 rk
-        mov edx, ebx                                                     ;     9.0 p1      93 w[4] copy
-        shr ebx, 0x10                                                    ;     9.0 p0      78 rk
-        mov dword [esp + 0], edx                                         ;    10.0 p3+p4   93 w[4] spill
-        movzx edx, bl                                                    ;    10.0 p1      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    14.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;    10.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    15.0 p1+p2   78 rk
-        mov edx, dword [esp + 48]                                        ;    11.0 p2      77 rk reload
-        mov dword [edx + 176], esi                                       ;    16.0 p3+p4   78 rk
-        xor eax, 1                                                       ;     9.0 p1      92 w[0]
-        mov esi, dword [esp + 44]                                        ;    12.0 p2      87 w[0] reload
-        mov ebx, dword [esi + 20]                                        ;    15.0 p2      87 w[5] reload
-        movzx esi, bl                                                    ;    18.0 p0      78 rk
-        xor eax, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;    22.0 p1+p2   92 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    19.0 p2      78 rk
-        movzx edx, bh                                                    ;    18.0 p0      78 rk
-        xor eax, dword [edx*4 + aes192_expand_decrypt.T4_S_0]            ;    23.0 p1+p2   92 w[0]
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    22.0 p0+p2   78 rk
-        mov edx, ebx                                                     ;    18.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;    19.0 p0      78 rk
-        mov dword [esp + 4], ebx                                         ;    18.0 p3+p4   93 w[5] spill
-        movzx ebx, dl                                                    ;    20.0 p1      78 rk
-        shr edx, 8                                                       ;    20.0 p0      78 rk
-        xor eax, dword [ebx*4 + aes192_expand_decrypt.T5_S_8]            ;    24.0 p1+p2   92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    24.0 p0+p2   78 rk
-        xor eax, dword [edx*4 + aes192_expand_decrypt.T6_S_16]           ;    25.0 p1+p2   92 w[0]
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    25.0 p0+p2   78 rk
-        mov edx, dword [esp + 48]                                        ;    22.0 p2      77 rk reload
-        mov dword [edx + 180], esi                                       ;    26.0 p3+p4   78 rk
-        xor ecx, eax                                                     ;    26.0 p1      93 w[1]
-        movzx esi, al                                                    ;    26.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    27.0 p2      78 rk
-        movzx ebx, ah                                                    ;    26.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    30.0 p0+p2   78 rk
-        mov ebx, eax                                                     ;    26.0 p1      92 w[0] copy
-        shr eax, 0x10                                                    ;    26.0 p0      78 rk
-        xor edi, ecx                                                     ;    27.0 p1      93 w[2]
-        xor ebp, edi                                                     ;    28.0 p0      93 w[3]
-        mov dword [esp + 8], ebx                                         ;    27.0 p3+p4   92 w[0] spill
-        movzx ebx, al                                                    ;    27.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    31.0 p0+p2   78 rk
-        shr eax, 8                                                       ;    27.0 p0      78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    32.0 p1+p2   78 rk
-        mov dword [edx + 184], esi                                       ;    33.0 p3+p4   78 rk
-        mov eax, dword [esp + 0]                                         ;    27.0 p2      93 w[4] reload
-        xor eax, ebp                                                     ;    30.0 p1      93 w[4]
-        movzx esi, cl                                                    ;    27.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    28.0 p2      78 rk
-        movzx ebx, ch                                                    ;    27.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    31.0 p0+p2   78 rk
-        mov ebx, ecx                                                     ;    27.0 p1      93 w[1] copy
-        shr ecx, 0x10                                                    ;    27.0 p0      78 rk
-        movzx edx, cl                                                    ;    28.0 p1      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    32.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;    28.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    33.0 p1+p2   78 rk
-        mov ecx, dword [esp + 48]                                        ;    32.0 p2      77 rk reload
-        mov dword [ecx + 188], esi                                       ;    34.0 p3+p4   78 rk
-        mov edx, edi                                                     ;    28.0 p1      93 w[2] copy
-        movzx esi, dl                                                    ;    29.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    33.0 p2      78 rk
-        movzx edi, dh                                                    ;    29.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    36.0 p0+p2   78 rk
-        mov edi, edx                                                     ;    29.0 p1      93 w[2] copy
-        shr edx, 0x10                                                    ;    29.7 p0      78 rk
-        movzx ecx, dl                                                    ;    30.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    37.0 p0+p2   78 rk
-        shr edx, 8                                                       ;    31.7 p0      78 rk
+        sub esp, 0xc                                                     ;                    frame
+        mov edx, dword [esp + 32]                                        ;     0.0 p2      87 w[0] reload
+        mov edi, dword [edx]                                             ;     3.0 p2      87 w[0]
+        mov ebp, dword [esp + 36]                                        ;     2.0 p2      77 rk reload
+        mov dword [ebp + 192], edi                                       ;     6.0 p3+p4   77 rk
+        mov eax, dword [edx + 4]                                         ;     3.0 p2      87 w[1]
+        mov dword [ebp + 196], eax                                       ;     6.0 p3+p4   77 rk
+        mov ecx, dword [edx + 8]                                         ;     4.0 p2      87 w[2]
+        mov dword [ebp + 200], ecx                                       ;     7.0 p3+p4   77 rk
+        mov esi, dword [edx + 12]                                        ;     5.0 p2      87 w[3]
+        mov dword [ebp + 204], esi                                       ;     8.0 p3+p4   77 rk
+        mov ebx, dword [edx + 16]                                        ;     6.0 p2      87 w[4]
+        mov edx, dword [edx + 20]                                        ;     7.0 p2      87 w[5]
+        mov dword [esp + 0], esi                                         ;     8.0 p3+p4   93 w[3] spill
+        movzx esi, dl                                                    ;    10.0 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;    14.0 p1+p2   92 w[0]
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    11.0 p2      78 rk
+        movzx edx, dh                                                    ;    10.0 p0      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T4_S_0]            ;    15.0 p1+p2   92 w[0]
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    14.0 p0+p2   78 rk
+        movzx edx, bl                                                    ;     9.0 p1      78 rk
+        mov edx, dword [edx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    12.0 p2      78 rk
+        movzx ebp, bh                                                    ;     9.0 p0      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    15.0 p1+p2   78 rk
+        mov ebp, ebx                                                     ;     9.0 p0      78 rk copy
+        shr ebp, 0x10                                                    ;    10.0 p0      78 rk
+        mov dword [esp + 4], ebx                                         ;     9.0 p3+p4   93 w[4] spill
+        mov ebx, ebp                                                     ;    11.0 p1      78 rk copy
+        and ebx, 0xff                                                    ;    12.0 p1      78 rk
+        xor edx, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    16.0 p0+p2   78 rk
+        shr ebp, 8                                                       ;    11.3 p0      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    17.0 p1+p2   78 rk
+        mov ebp, dword [esp + 36]                                        ;    16.0 p2      77 rk reload
+        mov dword [ebp + 176], edx                                       ;    18.0 p3+p4   78 rk
+        xor edi, 1                                                       ;    16.0 p1      92 w[0]
+        mov edx, dword [esp + 32]                                        ;    17.0 p2      87 w[0] reload
+        mov ebx, dword [edx + 20]                                        ;    20.0 p2      93 w[5]
+        mov edx, dword [edx + 20]                                        ;    20.0 p2      78 rk
+        shr edx, 0x10                                                    ;    23.0 p0      78 rk
+        movzx ebp, dl                                                    ;    24.0 p1      78 rk
+        shr edx, 8                                                       ;    24.0 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;    28.0 p1+p2   92 w[0]
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    28.0 p0+p2   78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T6_S_16]           ;    29.0 p1+p2   92 w[0]
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    29.0 p0+p2   78 rk
+        mov ebp, dword [esp + 36]                                        ;    24.0 p2      77 rk reload
+        mov dword [ebp + 180], esi                                       ;    30.0 p3+p4   78 rk
+        xor eax, edi                                                     ;    30.0 p1      93 w[1]
+        mov edx, edi                                                     ;    30.0 p0      92 w[0] copy
+        movzx esi, dl                                                    ;    31.0 p1      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    32.0 p2      78 rk
+        movzx edi, dh                                                    ;    31.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    35.0 p1+p2   78 rk
+        mov edi, edx                                                     ;    31.0 p0      78 rk copy
+        shr edi, 0x10                                                    ;    32.0 p0      78 rk
+        mov dword [esp + 8], edx                                         ;    31.0 p3+p4   92 w[0] spill
+        mov edx, edi                                                     ;    33.0 p1      78 rk copy
+        and edx, 0xff                                                    ;    34.0 p1      78 rk
+        xor esi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    38.0 p0+p2   78 rk
+        shr edi, 8                                                       ;    33.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    39.0 p1+p2   78 rk
+        mov dword [ebp + 184], esi                                       ;    40.0 p3+p4   78 rk
+        xor ecx, eax                                                     ;    31.0 p1      93 w[2]
+        movzx esi, al                                                    ;    31.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    32.0 p2      78 rk
+        movzx edi, ah                                                    ;    31.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    35.0 p0+p2   78 rk
+        mov edx, eax                                                     ;    31.0 p1      78 rk copy
+        shr edx, 0x10                                                    ;    32.0 p0      78 rk
+        movzx edi, dl                                                    ;    33.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    37.0 p0+p2   78 rk
+        shr edx, 8                                                       ;    33.0 p0      78 rk
         xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    38.0 p1+p2   78 rk
-        mov ecx, dword [esp + 48]                                        ;    37.0 p2      77 rk reload
-        mov dword [ecx + 160], esi                                       ;    39.0 p3+p4   78 rk
-        mov edx, ebp                                                     ;    32.0 p1      93 w[3] copy
-        movzx esi, dl                                                    ;    33.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    38.0 p2      78 rk
-        movzx ebp, dh                                                    ;    33.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    41.0 p0+p2   78 rk
-        mov ebp, edx                                                     ;    34.0 p1      93 w[3] copy
-        shr edx, 0x10                                                    ;    34.7 p0      78 rk
-        movzx ecx, dl                                                    ;    35.7 p1      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    42.0 p0+p2   78 rk
-        shr edx, 8                                                       ;    36.7 p0      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    43.0 p1+p2   78 rk
-        mov ecx, dword [esp + 48]                                        ;    42.0 p2      77 rk reload
-        mov dword [ecx + 164], esi                                       ;    44.0 p3+p4   78 rk
-        mov edx, dword [esp + 4]                                         ;    43.0 p2      93 w[5] reload
-        xor edx, eax                                                     ;    46.0 p1      93 w[5]
-        movzx esi, dl                                                    ;    47.0 p0      78 rk
-        mov ecx, dword [esp + 8]                                         ;    44.0 p2      92 w[0] reload
-        xor ecx, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;    51.0 p1+p2   92 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    48.0 p2      78 rk
-        mov dword [esp + 8], ebp                                         ;    36.7 p3+p4   93 w[3] spill
-        movzx ebp, dh                                                    ;    47.0 p0      78 rk
-        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;    52.0 p1+p2   92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    51.0 p0+p2   78 rk
-        mov ebp, edx                                                     ;    47.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;    48.0 p0      78 rk
-        mov dword [esp + 4], edx                                         ;    47.0 p3+p4   93 w[5] spill
-        mov edx, ebp                                                     ;    49.0 p1      78 rk copy
-        and edx, 0xff                                                    ;    50.0 p0      78 rk
-        shr ebp, 8                                                       ;    49.0 p0      78 rk
-        xor ecx, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;    53.0 p1+p2   92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    53.0 p1+p2   78 rk
-        xor ecx, dword [edx*4 + aes192_expand_decrypt.T5_S_8]            ;    54.0 p0+p2   92 w[0]
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    54.0 p1+p2   78 rk
-        mov ebp, dword [esp + 48]                                        ;    53.0 p2      77 rk reload
-        mov dword [ebp + 172], esi                                       ;    55.0 p3+p4   78 rk
-        movzx esi, al                                                    ;    44.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    54.0 p2      78 rk
-        movzx edx, ah                                                    ;    45.0 p1      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    57.0 p0+p2   78 rk
-        mov edx, eax                                                     ;    46.0 p1      93 w[4] copy
-        shr eax, 0x10                                                    ;    46.7 p0      78 rk
-        mov dword [esp + 0], edx                                         ;    47.0 p3+p4   93 w[4] spill
-        movzx edx, al                                                    ;    47.7 p1      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    58.0 p0+p2   78 rk
-        shr eax, 8                                                       ;    48.7 p0      78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    59.0 p1+p2   78 rk
-        mov dword [ebp + 168], esi                                       ;    60.0 p3+p4   78 rk
-        xor ecx, 2                                                       ;    55.0 p1      92 w[0]
-        xor ebx, ecx                                                     ;    56.0 p0      93 w[1]
-        xor edi, ebx                                                     ;    57.0 p1      93 w[2]
-        mov eax, dword [esp + 8]                                         ;    58.0 p2      93 w[3] reload
-        xor eax, edi                                                     ;    61.0 p0      93 w[3]
-        movzx esi, cl                                                    ;    56.0 p1      78 rk
+        mov dword [ebp + 188], esi                                       ;    39.0 p3+p4   78 rk
+        mov edx, dword [esp + 0]                                         ;    33.0 p2      93 w[3] reload
+        xor edx, ecx                                                     ;    36.0 p1      93 w[3]
+        movzx esi, cl                                                    ;    32.0 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    34.0 p2      78 rk
+        movzx edi, ch                                                    ;    32.0 p1      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    37.0 p0+p2   78 rk
+        mov edi, ecx                                                     ;    32.0 p1      78 rk copy
+        shr edi, 0x10                                                    ;    33.0 p0      78 rk
+        mov ebp, edi                                                     ;    34.0 p1      78 rk copy
+        and ebp, 0xff                                                    ;    35.0 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    39.0 p1+p2   78 rk
+        shr edi, 8                                                       ;    34.0 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    40.0 p1+p2   78 rk
+        mov edi, dword [esp + 36]                                        ;    38.0 p2      77 rk reload
+        mov dword [edi + 160], esi                                       ;    41.0 p3+p4   78 rk
+        mov esi, dword [esp + 4]                                         ;    39.0 p2      93 w[4] reload
+        xor esi, edx                                                     ;    42.0 p0      93 w[4]
+        movzx ebp, dl                                                    ;    37.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    40.0 p2      78 rk
+        movzx edi, dh                                                    ;    37.0 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    43.0 p1+p2   78 rk
+        mov edi, edx                                                     ;    37.3 p0      78 rk copy
+        shr edi, 0x10                                                    ;    38.3 p0      78 rk
+        mov dword [esp + 4], edx                                         ;    37.7 p3+p4   93 w[3] spill
+        mov edx, edi                                                     ;    39.3 p1      78 rk copy
+        and edx, 0xff                                                    ;    40.3 p0      78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    44.3 p1+p2   78 rk
+        shr edi, 8                                                       ;    40.3 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    45.3 p1+p2   78 rk
+        mov edi, dword [esp + 36]                                        ;    44.0 p2      77 rk reload
+        mov dword [edi + 164], ebp                                       ;    46.3 p3+p4   78 rk
+        xor ebx, esi                                                     ;    43.0 p0      93 w[5]
+        movzx ebp, bl                                                    ;    44.0 p1      78 rk
+        mov edx, dword [esp + 8]                                         ;    45.0 p2      92 w[0] reload
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T7_S_24]           ;    48.0 p0+p2   92 w[0]
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    47.0 p2      78 rk
+        movzx edi, bh                                                    ;    44.0 p1      78 rk
+        xor edx, dword [edi*4 + aes192_expand_decrypt.T4_S_0]            ;    49.0 p0+p2   92 w[0]
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    50.0 p1+p2   78 rk
+        mov edi, ebx                                                     ;    44.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;    45.7 p0      78 rk
+        mov dword [esp + 8], ebx                                         ;    45.0 p3+p4   93 w[5] spill
+        mov ebx, edi                                                     ;    46.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;    47.7 p1      78 rk
+        shr edi, 8                                                       ;    46.7 p0      78 rk
+        xor edx, dword [edi*4 + aes192_expand_decrypt.T6_S_16]           ;    50.7 p1+p2   92 w[0]
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    51.0 p0+p2   78 rk
+        xor edx, dword [ebx*4 + aes192_expand_decrypt.T5_S_8]            ;    52.0 p1+p2   92 w[0]
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    53.0 p0+p2   78 rk
+        mov edi, dword [esp + 36]                                        ;    54.0 p2      77 rk reload
+        mov dword [edi + 172], ebp                                       ;    54.0 p3+p4   78 rk
+        mov ebx, esi                                                     ;    49.3 p1      93 w[4] copy
+        movzx esi, bl                                                    ;    50.3 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    55.0 p2      78 rk
+        movzx ebp, bh                                                    ;    50.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    58.0 p0+p2   78 rk
+        mov ebp, ebx                                                     ;    51.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    52.3 p0      78 rk
+        mov dword [esp + 0], ebx                                         ;    50.7 p3+p4   93 w[4] spill
+        mov ebx, ebp                                                     ;    53.3 p1      78 rk copy
+        and ebx, 0xff                                                    ;    54.3 p0      78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    59.0 p1+p2   78 rk
+        shr ebp, 8                                                       ;    53.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    60.0 p1+p2   78 rk
+        mov dword [edi + 168], esi                                       ;    61.0 p3+p4   78 rk
+        xor edx, 2                                                       ;    54.7 p0      92 w[0]
+        xor eax, edx                                                     ;    55.7 p1      93 w[1]
+        movzx esi, dl                                                    ;    55.7 p0      78 rk
         mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    59.0 p2      78 rk
-        movzx edx, ch                                                    ;    56.0 p0      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    62.0 p1+p2   78 rk
-        mov edx, ecx                                                     ;    56.0 p0      92 w[0] copy
-        shr ecx, 0x10                                                    ;    56.0 p0      78 rk
-        mov dword [esp + 8], edx                                         ;    57.0 p3+p4   92 w[0] spill
-        movzx edx, cl                                                    ;    57.0 p1      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    63.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;    57.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    64.0 p1+p2   78 rk
-        mov dword [ebp + 144], esi                                       ;    65.0 p3+p4   78 rk
-        movzx esi, bl                                                    ;    57.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    63.0 p2      78 rk
-        movzx ecx, bh                                                    ;    57.0 p1      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    66.0 p0+p2   78 rk
-        mov ecx, ebx                                                     ;    57.0 p1      93 w[1] copy
-        shr ebx, 0x10                                                    ;    57.7 p0      78 rk
-        movzx edx, bl                                                    ;    58.7 p1      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    67.0 p0+p2   78 rk
+        movzx ebp, dh                                                    ;    56.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    62.0 p0+p2   78 rk
+        mov ebx, edx                                                     ;    57.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    58.3 p0      78 rk
+        movzx ebp, bl                                                    ;    59.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    63.3 p0+p2   78 rk
         shr ebx, 8                                                       ;    59.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    68.0 p1+p2   78 rk
-        mov dword [ebp + 148], esi                                       ;    69.0 p3+p4   78 rk
-        mov edx, dword [esp + 0]                                         ;    67.0 p2      93 w[4] reload
-        xor edx, eax                                                     ;    70.0 p1      93 w[4]
-        mov ebx, edi                                                     ;    60.7 p0      93 w[2] copy
-        movzx esi, bl                                                    ;    61.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    68.0 p2      78 rk
-        movzx edi, bh                                                    ;    61.7 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    71.0 p1+p2   78 rk
-        mov edi, ebx                                                     ;    62.7 p0      93 w[2] copy
-        shr ebx, 0x10                                                    ;    63.7 p0      78 rk
-        movzx ebp, bl                                                    ;    64.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    72.0 p1+p2   78 rk
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    64.3 p1+p2   78 rk
+        mov dword [edi + 144], esi                                       ;    65.3 p3+p4   78 rk
+        xor ecx, eax                                                     ;    60.3 p1      93 w[2]
+        movzx esi, al                                                    ;    60.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    63.0 p2      78 rk
+        movzx ebp, ah                                                    ;    61.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    66.0 p0+p2   78 rk
+        mov ebx, eax                                                     ;    62.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;    63.3 p0      78 rk
+        movzx ebp, bl                                                    ;    64.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    68.3 p0+p2   78 rk
         shr ebx, 8                                                       ;    64.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    73.0 p1+p2   78 rk
-        mov ebp, dword [esp + 48]                                        ;    72.0 p2      77 rk reload
-        mov dword [ebp + 152], esi                                       ;    74.0 p3+p4   78 rk
-        movzx esi, al                                                    ;    65.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    73.0 p2      78 rk
-        movzx ebx, ah                                                    ;    66.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    76.0 p0+p2   78 rk
-        mov ebx, eax                                                     ;    67.0 p1      93 w[3] copy
-        shr eax, 0x10                                                    ;    67.7 p0      78 rk
-        movzx ebp, al                                                    ;    68.7 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    77.0 p0+p2   78 rk
-        shr eax, 8                                                       ;    69.7 p0      78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    78.0 p1+p2   78 rk
-        mov ebp, dword [esp + 48]                                        ;    77.0 p2      77 rk reload
-        mov dword [ebp + 156], esi                                       ;    79.0 p3+p4   78 rk
-        mov eax, dword [esp + 4]                                         ;    78.0 p2      93 w[5] reload
-        xor eax, edx                                                     ;    81.0 p1      93 w[5]
-        movzx esi, al                                                    ;    82.0 p0      78 rk
-        mov ebp, dword [esp + 8]                                         ;    79.0 p2      92 w[0] reload
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;    86.0 p1+p2   92 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    83.0 p2      78 rk
-        mov dword [esp + 8], ebx                                         ;    69.0 p3+p4   93 w[3] spill
-        movzx ebx, ah                                                    ;    82.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T4_S_0]            ;    87.0 p1+p2   92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    86.0 p0+p2   78 rk
-        mov ebx, eax                                                     ;    82.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;    83.0 p0      78 rk
-        mov dword [esp + 4], eax                                         ;    82.0 p3+p4   93 w[5] spill
-        movzx eax, bl                                                    ;    84.0 p1      78 rk
-        shr ebx, 8                                                       ;    84.0 p0      78 rk
-        xor ebp, dword [eax*4 + aes192_expand_decrypt.T5_S_8]            ;    88.0 p1+p2   92 w[0]
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    88.0 p0+p2   78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;    89.0 p1+p2   92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    89.0 p0+p2   78 rk
-        mov eax, dword [esp + 48]                                        ;    88.0 p2      77 rk reload
-        mov dword [eax + 132], esi                                       ;    90.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;    77.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    89.0 p2      78 rk
-        movzx ebx, dh                                                    ;    77.7 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    92.0 p1+p2   78 rk
-        mov ebx, edx                                                     ;    78.7 p0      93 w[4] copy
-        shr edx, 0x10                                                    ;    79.7 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;    79.7 p3+p4   93 w[4] spill
-        movzx ebx, dl                                                    ;    80.7 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    93.0 p1+p2   78 rk
-        shr edx, 8                                                       ;    80.7 p0      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    94.0 p1+p2   78 rk
-        mov dword [eax + 128], esi                                       ;    95.0 p3+p4   78 rk
-        xor ebp, 4                                                       ;    90.0 p0      92 w[0]
-        xor ecx, ebp                                                     ;    91.0 p1      93 w[1]
-        mov edx, ebp                                                     ;    91.0 p0      92 w[0] copy
-        movzx esi, dl                                                    ;    92.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    93.0 p2      78 rk
-        movzx ebp, dh                                                    ;    92.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    96.0 p1+p2   78 rk
-        mov ebx, edx                                                     ;    92.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;    93.0 p0      78 rk
-        movzx ebp, bl                                                    ;    94.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    98.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;    94.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    99.0 p1+p2   78 rk
-        mov dword [eax + 136], esi                                       ;   100.0 p3+p4   78 rk
-        xor edi, ecx                                                     ;    92.0 p0      93 w[2]
-        mov ebx, dword [esp + 8]                                         ;    97.0 p2      93 w[3] reload
-        xor ebx, edi                                                     ;   100.0 p1      93 w[3]
-        movzx esi, cl                                                    ;    92.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    98.0 p2      78 rk
-        movzx ebp, ch                                                    ;    92.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   101.0 p0+p2   78 rk
-        mov eax, ecx                                                     ;    92.0 p1      93 w[1] copy
-        shr ecx, 0x10                                                    ;    92.0 p0      78 rk
-        movzx ebp, cl                                                    ;    93.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   102.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;    93.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   103.0 p1+p2   78 rk
-        mov ebp, dword [esp + 48]                                        ;   102.0 p2      77 rk reload
-        mov dword [ebp + 140], esi                                       ;   104.0 p3+p4   78 rk
-        mov ecx, edi                                                     ;    93.7 p1      93 w[2] copy
-        movzx esi, cl                                                    ;    94.7 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   103.0 p2      78 rk
-        movzx edi, ch                                                    ;    94.7 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   106.0 p0+p2   78 rk
-        mov edi, ecx                                                     ;    95.7 p1      93 w[2] copy
-        shr ecx, 0x10                                                    ;    96.0 p0      78 rk
-        movzx ebp, cl                                                    ;    97.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   107.0 p0+p2   78 rk
-        shr ecx, 8                                                       ;    98.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   108.0 p1+p2   78 rk
-        mov ebp, dword [esp + 48]                                        ;   107.0 p2      77 rk reload
-        mov dword [ebp + 112], esi                                       ;   109.0 p3+p4   78 rk
-        mov ecx, dword [esp + 0]                                         ;   108.0 p2      93 w[4] reload
-        xor ecx, ebx                                                     ;   111.0 p1      93 w[4]
-        movzx esi, bl                                                    ;   101.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   109.0 p2      78 rk
-        movzx ebp, bh                                                    ;   101.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   112.0 p0+p2   78 rk
-        mov ebp, ebx                                                     ;   101.0 p1      93 w[3] copy
-        shr ebx, 0x10                                                    ;   101.0 p0      78 rk
-        mov dword [esp + 0], ebx                                         ;   102.0 p3+p4   78 rk spill
-        movzx ebx, bl                                                    ;   102.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   113.0 p0+p2   78 rk
-        mov ebx, dword [esp + 4]                                         ;   112.0 p2      93 w[5] reload
-        xor ebx, ecx                                                     ;   115.0 p1      93 w[5]
-        mov dword [esp + 4], ebp                                         ;   102.0 p3+p4   93 w[3] spill
-        movzx ebp, bl                                                    ;   116.0 p0      78 rk
-        xor edx, dword [ebp*4 + aes192_expand_decrypt.T7_S_24]           ;   120.0 p1+p2   92 w[0]
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   117.0 p2      78 rk
-        mov dword [esp + 8], ebx                                         ;   116.0 p3+p4   93 w[5] spill
-        movzx ebx, bh                                                    ;   116.0 p0      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T4_S_0]            ;   121.0 p1+p2   92 w[0]
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   120.0 p0+p2   78 rk
-        movzx ebx, cl                                                    ;   112.0 p1      78 rk
-        mov ebx, dword [ebx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   117.0 p2      78 rk
-        mov dword [esp + 12], edi                                        ;   105.0 p3+p4   93 w[2] spill
-        movzx edi, ch                                                    ;   112.0 p0      78 rk
-        xor ebx, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   120.0 p1+p2   78 rk
-        mov edi, ecx                                                     ;   112.0 p0      93 w[4] copy
-        shr ecx, 0x10                                                    ;   112.0 p0      78 rk
-        mov dword [esp + 16], edi                                        ;   113.0 p3+p4   93 w[4] spill
-        movzx edi, cl                                                    ;   113.0 p1      78 rk
-        xor ebx, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   121.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   113.0 p0      78 rk
-        xor ebx, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   122.0 p1+p2   78 rk
-        mov edi, dword [esp + 48]                                        ;   121.0 p2      77 rk reload
-        mov dword [edi + 120], ebx                                       ;   123.0 p3+p4   78 rk
-        xor edx, 8                                                       ;   122.0 p0      92 w[0]
-        mov ecx, dword [esp + 8]                                         ;   122.0 p2      78 rk
-        shr ecx, 0x10                                                    ;   125.0 p0      78 rk
-        movzx ebx, cl                                                    ;   126.0 p1      78 rk
-        shr ecx, 8                                                       ;   126.0 p0      78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T5_S_8]            ;   130.0 p1+p2   92 w[0]
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   130.0 p1+p2   78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T6_S_16]           ;   131.0 p0+p2   92 w[0]
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   131.0 p1+p2   78 rk
-        mov dword [edi + 124], ebp                                       ;   132.0 p3+p4   78 rk
-        xor eax, edx                                                     ;   132.0 p0      93 w[1]
-        movzx ebp, dl                                                    ;   132.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   133.0 p2      78 rk
-        movzx ecx, dh                                                    ;   132.0 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   136.0 p1+p2   78 rk
-        mov ecx, edx                                                     ;   132.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   133.0 p0      78 rk
-        movzx ebx, cl                                                    ;   134.0 p1      78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   138.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   134.0 p0      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   139.0 p1+p2   78 rk
-        mov dword [edi + 96], ebp                                        ;   140.0 p3+p4   78 rk
-        mov ecx, dword [esp + 12]                                        ;   131.0 p2      93 w[2] reload
-        xor ecx, eax                                                     ;   134.0 p0      93 w[2]
-        movzx ebp, al                                                    ;   133.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   134.0 p2      78 rk
-        movzx ebx, ah                                                    ;   133.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   137.0 p1+p2   78 rk
-        mov ebx, eax                                                     ;   133.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   134.0 p0      78 rk
-        mov dword [esp + 12], eax                                        ;   133.0 p3+p4   93 w[1] spill
-        movzx eax, bl                                                    ;   135.0 p1      78 rk
-        xor ebp, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   139.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;   135.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   140.0 p1+p2   78 rk
-        mov dword [edi + 100], ebp                                       ;   141.0 p3+p4   78 rk
-        mov eax, dword [esp + 4]                                         ;   136.0 p2      93 w[3] reload
-        xor eax, ecx                                                     ;   139.0 p0      93 w[3]
-        movzx ebp, cl                                                    ;   135.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   137.0 p2      78 rk
-        movzx ebx, ch                                                    ;   135.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   140.0 p1+p2   78 rk
-        mov ebx, ecx                                                     ;   135.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   136.0 p0      78 rk
-        mov dword [esp + 4], ecx                                         ;   135.0 p3+p4   93 w[2] spill
-        movzx ecx, bl                                                    ;   137.0 p1      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   141.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;   137.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   142.0 p1+p2   78 rk
-        mov dword [edi + 104], ebp                                       ;   143.0 p3+p4   78 rk
-        mov ecx, dword [esp + 16]                                        ;   141.0 p2      93 w[4] reload
-        xor ecx, eax                                                     ;   144.0 p0      93 w[4]
-        movzx ebp, al                                                    ;   140.0 p1      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   142.0 p2      78 rk
-        movzx ebx, ah                                                    ;   140.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   145.0 p1+p2   78 rk
-        mov ebx, eax                                                     ;   140.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   141.0 p0      78 rk
-        mov dword [esp + 16], eax                                        ;   140.0 p3+p4   93 w[3] spill
-        movzx eax, bl                                                    ;   142.0 p1      78 rk
-        xor ebp, dword [eax*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   146.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;   142.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   147.0 p1+p2   78 rk
-        mov dword [edi + 108], ebp                                       ;   148.0 p3+p4   78 rk
-        movzx eax, cl                                                    ;   145.0 p1      78 rk
-        mov ebp, dword [eax*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   146.0 p2      78 rk
-        movzx eax, ch                                                    ;   145.0 p0      78 rk
-        xor ebp, dword [eax*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   149.0 p1+p2   78 rk
-        mov eax, ecx                                                     ;   145.0 p0      93 w[5] copy
-        mov ebx, ecx                                                     ;   145.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   146.0 p0      78 rk
-        mov dword [esp + 20], ecx                                        ;   145.0 p3+p4   93 w[4] spill
-        movzx ecx, bl                                                    ;   147.0 p1      78 rk
-        xor ebp, dword [ecx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   151.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;   147.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   152.0 p1+p2   78 rk
-        mov dword [edi + 80], ebp                                        ;   153.0 p3+p4   78 rk
-        xor eax, dword [esp + 8]                                         ;   150.0 p1+p2   93 w[5]
-        movzx ecx, al                                                    ;   151.0 p0      78 rk
-        movzx ebp, ah                                                    ;   151.0 p1      78 rk
-        mov ebx, eax                                                     ;   151.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   152.0 p0      78 rk
-        mov dword [esp + 8], eax                                         ;   151.0 p3+p4   93 w[5] spill
-        mov eax, dword [esp + 0]                                         ;   151.0 p2      78 rk
-        shr eax, 8                                                       ;   154.0 p0      78 rk
-        xor esi, dword [eax*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   158.0 p1+p2   78 rk
-        mov dword [edi + 116], esi                                       ;   159.0 p3+p4   78 rk
-        xor edx, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   155.0 p1+p2   92 w[0]
-        mov esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   154.0 p2      78 rk
-        xor edx, dword [ecx*4 + aes192_expand_decrypt.T7_S_24]           ;   156.0 p1+p2   92 w[0]
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   157.0 p0+p2   78 rk
-        movzx ebp, bl                                                    ;   153.0 p1      78 rk
-        shr ebx, 8                                                       ;   153.0 p0      78 rk
-        xor edx, dword [ebp*4 + aes192_expand_decrypt.T5_S_8]            ;   157.0 p1+p2   92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   158.0 p0+p2   78 rk
-        xor edx, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   159.0 p1+p2   92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   160.0 p0+p2   78 rk
-        mov dword [edi + 84], esi                                        ;   161.0 p3+p4   78 rk
-        xor edx, 0x10                                                    ;   160.0 p1      92 w[0]
-        movzx esi, dl                                                    ;   161.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   162.0 p2      78 rk
-        movzx ebp, dh                                                    ;   161.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   165.0 p0+p2   78 rk
-        mov eax, edx                                                     ;   161.0 p1      93 w[1] copy
-        mov ecx, edx                                                     ;   161.0 p0      78 rk copy
-        shr ecx, 0x10                                                    ;   162.0 p0      78 rk
-        movzx ebp, cl                                                    ;   163.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   167.0 p1+p2   78 rk
-        shr ecx, 8                                                       ;   163.0 p0      78 rk
-        xor esi, dword [ecx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   168.0 p1+p2   78 rk
-        mov dword [edi + 88], esi                                        ;   169.0 p3+p4   78 rk
-        xor eax, dword [esp + 12]                                        ;   165.0 p0+p2   93 w[1]
-        movzx esi, al                                                    ;   166.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   167.0 p2      78 rk
-        movzx ebp, ah                                                    ;   166.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   170.0 p1+p2   78 rk
-        mov ecx, eax                                                     ;   166.0 p0      93 w[2] copy
-        mov ebx, eax                                                     ;   166.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   167.0 p0      78 rk
-        movzx ebp, bl                                                    ;   168.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   172.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;   168.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   173.0 p1+p2   78 rk
-        mov dword [edi + 92], esi                                        ;   174.0 p3+p4   78 rk
-        xor ecx, dword [esp + 4]                                         ;   170.0 p1+p2   93 w[2]
-        movzx esi, cl                                                    ;   171.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   172.0 p2      78 rk
-        movzx ebp, ch                                                    ;   171.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   175.0 p0+p2   78 rk
-        mov ebx, ecx                                                     ;   171.0 p1      93 w[3] copy
-        mov ebp, ecx                                                     ;   171.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   172.0 p0      78 rk
-        mov edi, ebp                                                     ;   173.0 p1      78 rk copy
-        and edi, 0xff                                                    ;   174.0 p1      78 rk
-        shr ebp, 8                                                       ;   173.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   177.0 p1+p2   78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   178.0 p0+p2   78 rk
-        mov edi, dword [esp + 48]                                        ;   175.0 p2      77 rk reload
-        mov dword [edi + 64], esi                                        ;   179.0 p3+p4   78 rk
-        xor ebx, dword [esp + 16]                                        ;   176.0 p1+p2   93 w[3]
-        movzx esi, bl                                                    ;   177.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   178.0 p2      78 rk
-        movzx ebp, bh                                                    ;   177.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   181.0 p0+p2   78 rk
-        mov ebp, ebx                                                     ;   177.0 p1      93 w[4] copy
-        mov edi, ebx                                                     ;   177.0 p0      78 rk copy
-        shr edi, 0x10                                                    ;   178.0 p0      78 rk
-        mov dword [esp + 16], ebx                                        ;   177.0 p3+p4   93 w[3] spill
-        mov ebx, edi                                                     ;   179.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   180.0 p1      78 rk
-        shr edi, 8                                                       ;   179.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   183.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   184.0 p0+p2   78 rk
-        mov edi, dword [esp + 48]                                        ;   181.0 p2      77 rk reload
-        mov dword [edi + 68], esi                                        ;   185.0 p3+p4   78 rk
-        xor ebp, dword [esp + 20]                                        ;   182.0 p1+p2   93 w[4]
-        mov ebx, ebp                                                     ;   183.0 p0      93 w[4] copy
-        movzx esi, bl                                                    ;   184.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   185.0 p2      78 rk
-        movzx ebp, bh                                                    ;   184.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   188.0 p1+p2   78 rk
-        mov ebp, ebx                                                     ;   184.0 p0      93 w[5] copy
-        mov edi, ebx                                                     ;   184.0 p1      78 rk copy
-        shr edi, 0x10                                                    ;   185.0 p0      78 rk
-        mov dword [esp + 20], ebx                                        ;   184.0 p3+p4   93 w[4] spill
-        mov ebx, edi                                                     ;   186.0 p1      78 rk copy
-        and ebx, 0xff                                                    ;   187.0 p0      78 rk
-        shr edi, 8                                                       ;   186.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   190.0 p1+p2   78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   191.0 p1+p2   78 rk
-        mov edi, dword [esp + 48]                                        ;   187.0 p2      77 rk reload
-        mov dword [edi + 72], esi                                        ;   192.0 p3+p4   78 rk
-        xor ebp, dword [esp + 8]                                         ;   188.0 p0+p2   93 w[5]
-        mov ebx, ebp                                                     ;   189.0 p1      93 w[5] copy
-        movzx esi, bl                                                    ;   190.0 p0      78 rk
-        xor edx, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;   194.0 p1+p2   92 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   191.0 p2      78 rk
-        movzx ebp, bh                                                    ;   190.0 p0      78 rk
-        xor edx, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   195.0 p1+p2   92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   194.0 p0+p2   78 rk
-        mov ebp, ebx                                                     ;   190.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   191.0 p0      78 rk
-        mov edi, ebp                                                     ;   192.0 p1      78 rk copy
-        and edi, 0xff                                                    ;   193.0 p0      78 rk
-        shr ebp, 8                                                       ;   192.0 p0      78 rk
-        xor edx, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   196.0 p1+p2   92 w[0]
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   196.0 p1+p2   78 rk
-        xor edx, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   197.0 p0+p2   92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   197.0 p1+p2   78 rk
-        mov edi, dword [esp + 48]                                        ;   197.0 p2      77 rk reload
-        mov dword [edi + 76], esi                                        ;   198.0 p3+p4   78 rk
-        xor edx, 0x20                                                    ;   198.0 p0      92 w[0]
-        xor eax, edx                                                     ;   199.0 p1      93 w[1]
-        movzx esi, dl                                                    ;   199.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   200.0 p2      78 rk
-        movzx ebp, dh                                                    ;   199.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   203.0 p0+p2   78 rk
-        mov ebp, edx                                                     ;   199.0 p1      78 rk copy
-        shr ebp, 0x10                                                    ;   200.0 p0      78 rk
-        xor ecx, eax                                                     ;   200.0 p1      93 w[2]
-        mov dword [esp + 8], edx                                         ;   199.0 p3+p4   92 w[0] spill
-        mov edx, ebp                                                     ;   201.0 p0      78 rk copy
-        and edx, 0xff                                                    ;   202.0 p1      78 rk
-        shr ebp, 8                                                       ;   201.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   205.0 p1+p2   78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.0 p0+p2   78 rk
-        mov dword [edi + 48], esi                                        ;   207.0 p3+p4   78 rk
-        movzx esi, al                                                    ;   200.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   202.0 p2      78 rk
-        movzx ebp, ah                                                    ;   200.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   205.0 p1+p2   78 rk
-        mov edx, eax                                                     ;   200.0 p0      78 rk copy
-        shr edx, 0x10                                                    ;   201.0 p0      78 rk
-        movzx ebp, dl                                                    ;   202.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.0 p1+p2   78 rk
-        shr edx, 8                                                       ;   202.0 p0      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   207.0 p1+p2   78 rk
-        mov dword [edi + 52], esi                                        ;   208.0 p3+p4   78 rk
-        mov edx, dword [esp + 16]                                        ;   206.0 p2      93 w[3] reload
-        xor edx, ecx                                                     ;   209.0 p0      93 w[3]
-        movzx esi, cl                                                    ;   203.7 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   207.0 p2      78 rk
-        movzx ebp, ch                                                    ;   204.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   210.0 p1+p2   78 rk
-        mov ebp, ecx                                                     ;   205.0 p0      78 rk copy
-        shr ebp, 0x10                                                    ;   206.0 p0      78 rk
-        mov edi, ebp                                                     ;   207.0 p1      78 rk copy
-        and edi, 0xff                                                    ;   208.0 p1      78 rk
-        shr ebp, 8                                                       ;   207.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   211.0 p1+p2   78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   212.0 p0+p2   78 rk
-        mov edi, dword [esp + 48]                                        ;   211.0 p2      77 rk reload
-        mov dword [edi + 56], esi                                        ;   213.0 p3+p4   78 rk
-        mov esi, dword [esp + 20]                                        ;   212.0 p2      93 w[4] reload
-        xor esi, edx                                                     ;   215.0 p1      93 w[4]
-        movzx ebp, dl                                                    ;   210.0 p0      78 rk
-        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   213.0 p2      78 rk
-        xor ebx, esi                                                     ;   216.0 p1      93 w[5]
-        mov dword [esp + 20], ebx                                        ;   217.0 p3+p4   93 w[5] spill
-        movzx ebx, dh                                                    ;   210.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   216.0 p1+p2   78 rk
-        mov ebx, edx                                                     ;   211.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   212.0 p0      78 rk
-        mov dword [esp + 16], edx                                        ;   210.0 p3+p4   93 w[3] spill
-        movzx edx, bl                                                    ;   213.0 p1      78 rk
-        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   217.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;   213.0 p0      78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   218.0 p1+p2   78 rk
-        mov dword [edi + 60], ebp                                        ;   219.0 p3+p4   78 rk
-        mov edx, esi                                                     ;   216.0 p0      93 w[4] copy
-        movzx esi, dl                                                    ;   217.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   218.0 p2      78 rk
-        movzx ebp, dh                                                    ;   217.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   221.0 p1+p2   78 rk
-        mov ebx, edx                                                     ;   217.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   218.0 p0      78 rk
-        movzx ebp, bl                                                    ;   219.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   223.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;   219.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   224.0 p1+p2   78 rk
-        mov dword [edi + 32], esi                                        ;   225.0 p3+p4   78 rk
-        mov ebx, dword [esp + 8]                                         ;   221.0 p2      92 w[0] reload
-        xor ebx, 0x40                                                    ;   224.0 p0      92 w[0]
-        movzx esi, byte [esp + 20]                                       ;   222.0 p2      78 rk
-        xor ebx, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;   228.0 p1+p2   92 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   225.0 p2      78 rk
-        mov ebp, dword [esp + 20]                                        ;   225.0 p2      93 w[5]
-        mov edi, 0x80                                                    ;   220.0 p0      92 w[0]
-        mov dword [esp + 8], edx                                         ;   217.0 p3+p4   93 w[4] spill
-        mov edx, dword [esp + 20]                                        ;   226.0 p2      93 w[5] reload
-        mov dword [esp + 4], edi                                         ;   221.0 p3+p4   92 w[0] spill
-        movzx edi, dh                                                    ;   229.0 p1      78 rk
-        shr edx, 0x10                                                    ;   229.0 p0      78 rk
-        xor ebx, dword [edi*4 + aes192_expand_decrypt.T4_S_0]            ;   233.0 p1+p2   92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   233.0 p0+p2   78 rk
-        movzx edi, dl                                                    ;   230.0 p1      78 rk
-        shr edx, 8                                                       ;   230.0 p0      78 rk
-        xor ebx, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   234.0 p1+p2   92 w[0]
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   234.0 p0+p2   78 rk
-        xor ebx, dword [edx*4 + aes192_expand_decrypt.T6_S_16]           ;   235.0 p1+p2   92 w[0]
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   235.0 p0+p2   78 rk
-        mov edi, dword [esp + 48]                                        ;   233.0 p2      77 rk reload
-        mov dword [edi + 36], esi                                        ;   236.0 p3+p4   78 rk
-        xor eax, ebx                                                     ;   236.0 p1      93 w[1]
-        movzx esi, bl                                                    ;   236.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   237.0 p2      78 rk
-        movzx edx, bh                                                    ;   236.0 p1      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   240.0 p0+p2   78 rk
-        mov edx, dword [esp + 4]                                         ;   236.0 p2      92 w[0] reload
-        xor edx, ebx                                                     ;   239.0 p1      92 w[0]
-        shr ebx, 0x10                                                    ;   236.0 p0      78 rk
-        xor ecx, eax                                                     ;   237.0 p1      93 w[2]
-        mov dword [esp + 4], edx                                         ;   240.0 p3+p4   92 w[0] spill
-        movzx edx, bl                                                    ;   237.0 p0      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   241.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;   237.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   242.0 p1+p2   78 rk
-        mov dword [edi + 40], esi                                        ;   243.0 p3+p4   78 rk
-        movzx esi, al                                                    ;   237.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   239.0 p2      78 rk
-        movzx edx, ah                                                    ;   237.0 p1      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   242.0 p0+p2   78 rk
-        mov edx, eax                                                     ;   237.0 p1      78 rk copy
-        shr edx, 0x10                                                    ;   238.0 p0      78 rk
-        movzx ebx, dl                                                    ;   239.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   243.0 p0+p2   78 rk
-        shr edx, 8                                                       ;   239.0 p0      78 rk
-        xor esi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   244.0 p1+p2   78 rk
-        mov dword [edi + 44], esi                                        ;   245.0 p3+p4   78 rk
-        mov edx, dword [esp + 16]                                        ;   243.0 p2      93 w[3] reload
-        xor edx, ecx                                                     ;   246.0 p1      93 w[3]
-        movzx esi, cl                                                    ;   238.0 p0      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   244.0 p2      78 rk
-        movzx ebx, ch                                                    ;   238.0 p1      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   247.0 p0+p2   78 rk
-        mov ebx, ecx                                                     ;   238.0 p1      78 rk copy
-        shr ebx, 0x10                                                    ;   239.0 p0      78 rk
-        movzx edi, bl                                                    ;   240.0 p1      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   248.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;   240.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   249.0 p1+p2   78 rk
-        mov edi, dword [esp + 48]                                        ;   248.0 p2      77 rk reload
-        mov dword [edi + 16], esi                                        ;   250.0 p3+p4   78 rk
-        mov ebx, dword [esp + 8]                                         ;   249.0 p2      93 w[4] reload
-        xor ebx, edx                                                     ;   252.0 p1      93 w[4]
-        xor ebp, ebx                                                     ;   253.0 p0      93 w[5]
-        movzx esi, bl                                                    ;   253.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   254.0 p2      78 rk
-        mov dword [esp + 8], ebp                                         ;   254.0 p3+p4   93 w[5] spill
-        movzx ebp, bh                                                    ;   253.0 p0      78 rk
-        shr ebx, 0x10                                                    ;   253.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   257.0 p1+p2   78 rk
-        movzx ebp, bl                                                    ;   254.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   258.0 p0+p2   78 rk
-        shr ebx, 8                                                       ;   254.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   259.0 p1+p2   78 rk
-        mov dword [edi + 24], esi                                        ;   260.0 p3+p4   78 rk
-        movzx esi, dl                                                    ;   247.0 p1      78 rk
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   254.0 p2      78 rk
-        movzx ebp, dh                                                    ;   247.0 p0      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   257.0 p1+p2   78 rk
-        mov ebx, edx                                                     ;   247.0 p0      78 rk copy
-        shr ebx, 0x10                                                    ;   248.0 p0      78 rk
-        movzx ebp, bl                                                    ;   249.0 p1      78 rk
-        xor esi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   258.0 p1+p2   78 rk
-        shr ebx, 8                                                       ;   249.0 p0      78 rk
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   259.0 p1+p2   78 rk
-        mov dword [edi + 20], esi                                        ;   260.0 p3+p4   78 rk
-        movzx esi, byte [esp + 8]                                        ;   258.0 p2      78 rk
-        mov ebp, dword [esp + 4]                                         ;   259.0 p2      92 w[0] reload
-        xor ebp, dword [esi*4 + aes192_expand_decrypt.T7_S_24]           ;   264.0 p0+p2   92 w[0]
-        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   261.0 p2      78 rk
-        mov ebx, dword [esp + 8]                                         ;   262.0 p2      93 w[5] reload
-        movzx edi, bh                                                    ;   265.0 p1      78 rk
-        shr ebx, 0x10                                                    ;   265.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   269.0 p1+p2   78 rk
-        xor ebp, dword [edi*4 + aes192_expand_decrypt.T4_S_0]            ;   269.0 p0+p2   92 w[0]
-        movzx edi, bl                                                    ;   266.0 p1      78 rk
-        shr ebx, 8                                                       ;   266.0 p0      78 rk
-        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   270.0 p1+p2   78 rk
-        xor ebp, dword [edi*4 + aes192_expand_decrypt.T5_S_8]            ;   270.0 p0+p2   92 w[0]
-        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   271.0 p1+p2   78 rk
-        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   271.0 p0+p2   92 w[0]
-        xor eax, ebp                                                     ;   272.0 p1      93 w[1]
-        xor ecx, eax                                                     ;   273.0 p0      93 w[2]
-        xor edx, ecx                                                     ;   274.0 p1      93 w[3]
-        mov edi, dword [esp + 48]                                        ;   269.0 p2      77 rk reload
-        mov dword [edi + 28], esi                                        ;   272.0 p3+p4   78 rk
-        mov dword [edi], ebp                                             ;   272.0 p3+p4   77 rk
-        mov dword [edi + 4], eax                                         ;   273.0 p3+p4   77 rk
-        mov dword [edi + 8], ecx                                         ;   274.0 p3+p4   77 rk
-        mov dword [edi + 12], edx                                        ;   275.0 p3+p4   77 rk
-        add esp, 0x18                                                    ;                    frame
+        xor esi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    69.3 p1+p2   78 rk
+        mov dword [edi + 148], esi                                       ;    70.3 p3+p4   78 rk
+        mov ebx, dword [esp + 4]                                         ;    67.0 p2      93 w[3] reload
+        xor ebx, ecx                                                     ;    70.0 p1      93 w[3]
+        movzx esi, cl                                                    ;    65.7 p0      78 rk
+        mov esi, dword [esi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    68.0 p2      78 rk
+        movzx ebp, ch                                                    ;    66.3 p1      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    71.0 p0+p2   78 rk
+        mov ebp, ecx                                                     ;    67.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;    68.3 p0      78 rk
+        mov edi, ebp                                                     ;    69.3 p1      78 rk copy
+        and edi, 0xff                                                    ;    70.3 p0      78 rk
+        xor esi, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    74.3 p1+p2   78 rk
+        shr ebp, 8                                                       ;    69.7 p0      78 rk
+        xor esi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    75.3 p1+p2   78 rk
+        mov edi, dword [esp + 36]                                        ;    72.0 p2      77 rk reload
+        mov dword [edi + 152], esi                                       ;    76.3 p3+p4   78 rk
+        mov esi, dword [esp + 0]                                         ;    73.0 p2      93 w[4] reload
+        xor esi, ebx                                                     ;    76.0 p0      93 w[4]
+        movzx ebp, bl                                                    ;    71.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    74.0 p2      78 rk
+        movzx edi, bh                                                    ;    71.7 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    77.0 p1+p2   78 rk
+        mov edi, ebx                                                     ;    72.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;    73.7 p0      78 rk
+        mov dword [esp + 0], ebx                                         ;    71.0 p3+p4   93 w[3] spill
+        mov ebx, edi                                                     ;    74.7 p1      78 rk copy
+        and ebx, 0xff                                                    ;    75.7 p1      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    79.7 p0+p2   78 rk
+        shr edi, 8                                                       ;    75.7 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    80.7 p1+p2   78 rk
+        mov edi, dword [esp + 36]                                        ;    78.0 p2      77 rk reload
+        mov dword [edi + 156], ebp                                       ;    81.7 p3+p4   78 rk
+        mov ebx, dword [esp + 8]                                         ;    79.0 p2      93 w[5] reload
+        xor ebx, esi                                                     ;    82.0 p1      93 w[5]
+        mov ebp, esi                                                     ;    77.0 p0      78 rk copy
+        and ebp, 0xff                                                    ;    78.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    80.0 p2      78 rk
+        mov edi, esi                                                     ;    77.7 p0      78 rk copy
+        shr edi, 8                                                       ;    78.7 p0      78 rk
+        and edi, 0xff                                                    ;    79.7 p1      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    83.7 p1+p2   78 rk
+        mov edi, esi                                                     ;    79.7 p0      78 rk copy
+        shr edi, 0x10                                                    ;    80.7 p0      78 rk
+        mov dword [esp + 8], esi                                         ;    77.0 p3+p4   93 w[4] spill
+        mov esi, edi                                                     ;    81.7 p1      78 rk copy
+        and esi, 0xff                                                    ;    82.7 p1      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    86.7 p0+p2   78 rk
+        shr edi, 8                                                       ;    82.7 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    87.7 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;    84.0 p2      77 rk reload
+        mov dword [esi + 128], ebp                                       ;    88.7 p3+p4   78 rk
+        movzx edi, bl                                                    ;    83.3 p1      78 rk
+        xor edx, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;    87.3 p0+p2   92 w[0]
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    86.0 p2      78 rk
+        movzx ebp, bh                                                    ;    84.3 p1      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;    88.3 p0+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    89.0 p1+p2   78 rk
+        mov ebp, ebx                                                     ;    85.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;    86.7 p0      78 rk
+        mov esi, ebp                                                     ;    87.7 p1      78 rk copy
+        and esi, 0xff                                                    ;    88.7 p1      78 rk
+        shr ebp, 8                                                       ;    87.7 p0      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;    91.7 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;    91.7 p0+p2   78 rk
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;    92.7 p1+p2   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;    92.7 p0+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;    93.0 p2      77 rk reload
+        mov dword [esi + 132], edi                                       ;    93.7 p3+p4   78 rk
+        xor edx, 4                                                       ;    93.7 p1      92 w[0]
+        xor eax, edx                                                     ;    94.7 p0      93 w[1]
+        movzx edi, dl                                                    ;    94.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    95.7 p2      78 rk
+        movzx ebp, dh                                                    ;    94.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;    98.7 p1+p2   78 rk
+        mov ebp, edx                                                     ;    94.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;    95.7 p0      78 rk
+        mov dword [esp + 4], edx                                         ;    94.7 p3+p4   92 w[0] spill
+        mov edx, ebp                                                     ;    96.7 p1      78 rk copy
+        and edx, 0xff                                                    ;    97.7 p1      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   101.7 p0+p2   78 rk
+        shr ebp, 8                                                       ;    96.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   102.7 p1+p2   78 rk
+        mov dword [esi + 136], edi                                       ;   103.7 p3+p4   78 rk
+        xor ecx, eax                                                     ;    96.3 p1      93 w[2]
+        movzx edi, al                                                    ;    96.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;    98.0 p2      78 rk
+        movzx ebp, ah                                                    ;    97.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   101.3 p0+p2   78 rk
+        mov edx, eax                                                     ;    98.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;    99.3 p0      78 rk
+        movzx ebp, dl                                                    ;   100.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   104.3 p0+p2   78 rk
+        shr edx, 8                                                       ;   100.7 p0      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   105.3 p1+p2   78 rk
+        mov dword [esi + 140], edi                                       ;   106.3 p3+p4   78 rk
+        mov edx, dword [esp + 0]                                         ;   102.0 p2      93 w[3] reload
+        xor edx, ecx                                                     ;   105.0 p1      93 w[3]
+        movzx edi, cl                                                    ;   101.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   103.0 p2      78 rk
+        movzx ebp, ch                                                    ;   102.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   106.3 p0+p2   78 rk
+        mov ebp, ecx                                                     ;   103.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   104.3 p0      78 rk
+        mov esi, ebp                                                     ;   105.3 p1      78 rk copy
+        and esi, 0xff                                                    ;   106.3 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   110.3 p1+p2   78 rk
+        shr ebp, 8                                                       ;   105.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   111.3 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   107.0 p2      77 rk reload
+        mov dword [esi + 112], edi                                       ;   112.3 p3+p4   78 rk
+        mov edi, dword [esp + 8]                                         ;   108.0 p2      93 w[4] reload
+        xor edi, edx                                                     ;   111.0 p0      93 w[4]
+        movzx ebp, dl                                                    ;   107.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   109.0 p2      78 rk
+        movzx esi, dh                                                    ;   107.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   112.0 p1+p2   78 rk
+        mov esi, edx                                                     ;   108.7 p0      78 rk copy
+        shr esi, 0x10                                                    ;   109.7 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   106.0 p3+p4   93 w[3] spill
+        mov edx, esi                                                     ;   110.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   111.7 p1      78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   115.7 p0+p2   78 rk
+        shr esi, 8                                                       ;   111.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   116.7 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   113.0 p2      77 rk reload
+        mov dword [esi + 116], ebp                                       ;   117.7 p3+p4   78 rk
+        xor ebx, edi                                                     ;   112.3 p1      93 w[5]
+        mov edx, edi                                                     ;   112.7 p0      93 w[4] copy
+        movzx edi, dl                                                    ;   113.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   114.7 p2      78 rk
+        movzx ebp, dh                                                    ;   113.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   117.7 p1+p2   78 rk
+        mov ebp, edx                                                     ;   114.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   115.7 p0      78 rk
+        mov dword [esp + 0], edx                                         ;   113.7 p3+p4   93 w[4] spill
+        mov edx, ebp                                                     ;   116.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   117.7 p1      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   121.7 p0+p2   78 rk
+        shr ebp, 8                                                       ;   117.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   122.7 p1+p2   78 rk
+        mov dword [esi + 120], edi                                       ;   123.7 p3+p4   78 rk
+        movzx edi, bl                                                    ;   118.3 p1      78 rk
+        mov edx, dword [esp + 4]                                         ;   118.0 p2      92 w[0] reload
+        xor edx, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   122.3 p0+p2   92 w[0]
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   120.0 p2      78 rk
+        movzx ebp, bh                                                    ;   119.3 p1      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   123.3 p0+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   123.3 p1+p2   78 rk
+        mov ebp, ebx                                                     ;   120.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   121.7 p0      78 rk
+        mov esi, ebp                                                     ;   122.7 p1      78 rk copy
+        and esi, 0xff                                                    ;   123.7 p1      78 rk
+        shr ebp, 8                                                       ;   122.7 p0      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   126.7 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   126.7 p0+p2   78 rk
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   127.7 p1+p2   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   127.7 p0+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   127.0 p2      77 rk reload
+        mov dword [esi + 124], edi                                       ;   128.7 p3+p4   78 rk
+        xor edx, 8                                                       ;   128.7 p1      92 w[0]
+        xor eax, edx                                                     ;   129.7 p0      93 w[1]
+        movzx edi, dl                                                    ;   129.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   130.7 p2      78 rk
+        movzx ebp, dh                                                    ;   129.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   133.7 p1+p2   78 rk
+        mov ebp, edx                                                     ;   129.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   130.7 p0      78 rk
+        mov dword [esp + 4], edx                                         ;   129.7 p3+p4   92 w[0] spill
+        mov edx, ebp                                                     ;   131.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   132.7 p1      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   136.7 p0+p2   78 rk
+        shr ebp, 8                                                       ;   131.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   137.7 p1+p2   78 rk
+        mov dword [esi + 96], edi                                        ;   138.7 p3+p4   78 rk
+        xor ecx, eax                                                     ;   131.3 p1      93 w[2]
+        movzx edi, al                                                    ;   131.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   132.7 p2      78 rk
+        movzx ebp, ah                                                    ;   132.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   136.3 p0+p2   78 rk
+        mov edx, eax                                                     ;   133.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   134.3 p0      78 rk
+        movzx ebp, dl                                                    ;   135.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   139.3 p0+p2   78 rk
+        shr edx, 8                                                       ;   135.7 p0      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   140.3 p1+p2   78 rk
+        mov dword [esi + 100], edi                                       ;   141.3 p3+p4   78 rk
+        mov edx, dword [esp + 8]                                         ;   136.0 p2      93 w[3] reload
+        xor edx, ecx                                                     ;   139.0 p1      93 w[3]
+        movzx edi, cl                                                    ;   136.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   137.7 p2      78 rk
+        movzx ebp, ch                                                    ;   137.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   141.3 p0+p2   78 rk
+        mov ebp, ecx                                                     ;   138.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   139.3 p0      78 rk
+        mov esi, ebp                                                     ;   140.3 p1      78 rk copy
+        and esi, 0xff                                                    ;   141.3 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   145.3 p1+p2   78 rk
+        shr ebp, 8                                                       ;   140.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   146.3 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   141.0 p2      77 rk reload
+        mov dword [esi + 104], edi                                       ;   147.3 p3+p4   78 rk
+        mov edi, dword [esp + 0]                                         ;   142.0 p2      93 w[4] reload
+        xor edi, edx                                                     ;   145.0 p0      93 w[4]
+        movzx ebp, dl                                                    ;   142.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   143.3 p2      78 rk
+        movzx esi, dh                                                    ;   142.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   146.7 p1+p2   78 rk
+        mov esi, edx                                                     ;   143.7 p0      78 rk copy
+        shr esi, 0x10                                                    ;   144.7 p0      78 rk
+        mov dword [esp + 0], edx                                         ;   140.0 p3+p4   93 w[3] spill
+        mov edx, esi                                                     ;   145.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   146.7 p1      78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   150.7 p0+p2   78 rk
+        shr esi, 8                                                       ;   146.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   151.7 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   147.0 p2      77 rk reload
+        mov dword [esi + 108], ebp                                       ;   152.7 p3+p4   78 rk
+        xor ebx, edi                                                     ;   147.3 p1      93 w[5]
+        mov edx, edi                                                     ;   147.7 p0      93 w[4] copy
+        movzx edi, dl                                                    ;   148.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   149.7 p2      78 rk
+        movzx ebp, dh                                                    ;   148.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   152.7 p1+p2   78 rk
+        mov ebp, edx                                                     ;   149.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   150.7 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   148.7 p3+p4   93 w[4] spill
+        mov edx, ebp                                                     ;   151.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   152.7 p1      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   156.7 p0+p2   78 rk
+        shr ebp, 8                                                       ;   152.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   157.7 p1+p2   78 rk
+        mov dword [esi + 80], edi                                        ;   158.7 p3+p4   78 rk
+        movzx edi, bl                                                    ;   153.3 p1      78 rk
+        mov edx, dword [esp + 4]                                         ;   152.0 p2      92 w[0] reload
+        xor edx, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   157.3 p0+p2   92 w[0]
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   154.3 p2      78 rk
+        movzx ebp, bh                                                    ;   154.3 p1      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   158.3 p0+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   158.3 p1+p2   78 rk
+        mov ebp, ebx                                                     ;   155.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   156.7 p0      78 rk
+        mov esi, ebp                                                     ;   157.7 p1      78 rk copy
+        and esi, 0xff                                                    ;   158.7 p1      78 rk
+        shr ebp, 8                                                       ;   157.7 p0      78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   161.7 p1+p2   92 w[0]
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   161.7 p0+p2   78 rk
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   162.7 p1+p2   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   162.7 p0+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   161.0 p2      77 rk reload
+        mov dword [esi + 84], edi                                        ;   163.7 p3+p4   78 rk
+        xor edx, 0x10                                                    ;   163.7 p1      92 w[0]
+        xor eax, edx                                                     ;   164.7 p0      93 w[1]
+        movzx edi, dl                                                    ;   164.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   165.7 p2      78 rk
+        movzx ebp, dh                                                    ;   164.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   168.7 p1+p2   78 rk
+        mov ebp, edx                                                     ;   164.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   165.7 p0      78 rk
+        mov dword [esp + 4], edx                                         ;   164.7 p3+p4   92 w[0] spill
+        mov edx, ebp                                                     ;   166.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   167.7 p1      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   171.7 p0+p2   78 rk
+        shr ebp, 8                                                       ;   166.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   172.7 p1+p2   78 rk
+        mov dword [esi + 88], edi                                        ;   173.7 p3+p4   78 rk
+        xor ecx, eax                                                     ;   166.3 p1      93 w[2]
+        movzx edi, al                                                    ;   166.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   167.7 p2      78 rk
+        movzx ebp, ah                                                    ;   167.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   171.3 p0+p2   78 rk
+        mov edx, eax                                                     ;   168.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   169.3 p0      78 rk
+        movzx ebp, dl                                                    ;   170.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   174.3 p0+p2   78 rk
+        shr edx, 8                                                       ;   170.7 p0      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   175.3 p1+p2   78 rk
+        mov dword [esi + 92], edi                                        ;   176.3 p3+p4   78 rk
+        mov edx, dword [esp + 0]                                         ;   170.0 p2      93 w[3] reload
+        xor edx, ecx                                                     ;   173.0 p1      93 w[3]
+        movzx edi, cl                                                    ;   171.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   172.7 p2      78 rk
+        movzx ebp, ch                                                    ;   172.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   176.3 p0+p2   78 rk
+        mov ebp, ecx                                                     ;   173.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   174.3 p0      78 rk
+        mov esi, ebp                                                     ;   175.3 p1      78 rk copy
+        and esi, 0xff                                                    ;   176.3 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   180.3 p1+p2   78 rk
+        shr ebp, 8                                                       ;   175.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   181.3 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   175.0 p2      77 rk reload
+        mov dword [esi + 64], edi                                        ;   182.3 p3+p4   78 rk
+        mov edi, dword [esp + 8]                                         ;   176.0 p2      93 w[4] reload
+        xor edi, edx                                                     ;   179.0 p0      93 w[4]
+        movzx ebp, dl                                                    ;   177.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   178.3 p2      78 rk
+        movzx esi, dh                                                    ;   177.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   181.7 p1+p2   78 rk
+        mov esi, edx                                                     ;   178.7 p0      78 rk copy
+        shr esi, 0x10                                                    ;   179.7 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   174.0 p3+p4   93 w[3] spill
+        mov edx, esi                                                     ;   180.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   181.7 p1      78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   185.7 p0+p2   78 rk
+        shr esi, 8                                                       ;   181.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   186.7 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   181.0 p2      77 rk reload
+        mov dword [esi + 68], ebp                                        ;   187.7 p3+p4   78 rk
+        xor ebx, edi                                                     ;   182.3 p1      93 w[5]
+        mov edx, edi                                                     ;   182.7 p0      93 w[4] copy
+        movzx edi, dl                                                    ;   183.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   184.7 p2      78 rk
+        movzx ebp, dh                                                    ;   183.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   187.7 p1+p2   78 rk
+        mov ebp, edx                                                     ;   184.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   185.7 p0      78 rk
+        mov dword [esp + 0], edx                                         ;   183.7 p3+p4   93 w[4] spill
+        mov edx, ebp                                                     ;   186.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   187.7 p1      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   191.7 p0+p2   78 rk
+        shr ebp, 8                                                       ;   187.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   192.7 p1+p2   78 rk
+        mov dword [esi + 72], edi                                        ;   193.7 p3+p4   78 rk
+        movzx edi, bl                                                    ;   188.3 p1      78 rk
+        mov edx, dword [esp + 4]                                         ;   186.0 p2      92 w[0] reload
+        xor edx, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   192.3 p0+p2   92 w[0]
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   189.3 p2      78 rk
+        movzx ebp, bh                                                    ;   189.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   193.3 p0+p2   78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   193.3 p1+p2   92 w[0]
+        mov ebp, ebx                                                     ;   190.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   191.7 p0      78 rk
+        mov esi, ebp                                                     ;   192.7 p1      78 rk copy
+        and esi, 0xff                                                    ;   193.7 p1      78 rk
+        shr ebp, 8                                                       ;   192.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   196.7 p1+p2   78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   196.7 p0+p2   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   197.7 p1+p2   78 rk
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   197.7 p0+p2   92 w[0]
+        mov esi, dword [esp + 36]                                        ;   195.0 p2      77 rk reload
+        mov dword [esi + 76], edi                                        ;   198.7 p3+p4   78 rk
+        xor edx, 0x20                                                    ;   198.7 p1      92 w[0]
+        xor eax, edx                                                     ;   199.7 p0      93 w[1]
+        movzx edi, dl                                                    ;   199.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   200.7 p2      78 rk
+        movzx ebp, dh                                                    ;   199.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   203.7 p1+p2   78 rk
+        mov ebp, edx                                                     ;   199.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   200.7 p0      78 rk
+        mov dword [esp + 4], edx                                         ;   199.7 p3+p4   92 w[0] spill
+        mov edx, ebp                                                     ;   201.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   202.7 p1      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   206.7 p0+p2   78 rk
+        shr ebp, 8                                                       ;   201.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   207.7 p1+p2   78 rk
+        mov dword [esi + 48], edi                                        ;   208.7 p3+p4   78 rk
+        xor ecx, eax                                                     ;   201.3 p1      93 w[2]
+        movzx edi, al                                                    ;   201.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   202.7 p2      78 rk
+        movzx ebp, ah                                                    ;   202.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   206.3 p0+p2   78 rk
+        mov edx, eax                                                     ;   203.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   204.3 p0      78 rk
+        movzx ebp, dl                                                    ;   205.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   209.3 p0+p2   78 rk
+        shr edx, 8                                                       ;   205.7 p0      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   210.3 p1+p2   78 rk
+        mov dword [esi + 52], edi                                        ;   211.3 p3+p4   78 rk
+        mov edx, dword [esp + 8]                                         ;   204.0 p2      93 w[3] reload
+        xor edx, ecx                                                     ;   207.0 p1      93 w[3]
+        movzx edi, cl                                                    ;   206.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   207.7 p2      78 rk
+        movzx ebp, ch                                                    ;   207.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   211.3 p0+p2   78 rk
+        mov ebp, ecx                                                     ;   208.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   209.3 p0      78 rk
+        mov esi, ebp                                                     ;   210.3 p1      78 rk copy
+        and esi, 0xff                                                    ;   211.3 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   215.3 p1+p2   78 rk
+        shr ebp, 8                                                       ;   210.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   216.3 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   209.0 p2      77 rk reload
+        mov dword [esi + 56], edi                                        ;   217.3 p3+p4   78 rk
+        mov edi, dword [esp + 0]                                         ;   210.0 p2      93 w[4] reload
+        xor edi, edx                                                     ;   213.0 p0      93 w[4]
+        movzx ebp, dl                                                    ;   212.3 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   213.3 p2      78 rk
+        movzx esi, dh                                                    ;   212.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   216.7 p1+p2   78 rk
+        mov esi, edx                                                     ;   213.7 p0      78 rk copy
+        shr esi, 0x10                                                    ;   214.7 p0      78 rk
+        mov dword [esp + 0], edx                                         ;   208.0 p3+p4   93 w[3] spill
+        mov edx, esi                                                     ;   215.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   216.7 p1      78 rk
+        xor ebp, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   220.7 p0+p2   78 rk
+        shr esi, 8                                                       ;   216.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   221.7 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   215.0 p2      77 rk reload
+        mov dword [esi + 60], ebp                                        ;   222.7 p3+p4   78 rk
+        xor ebx, edi                                                     ;   217.3 p1      93 w[5]
+        mov edx, edi                                                     ;   217.7 p0      93 w[4] copy
+        movzx edi, dl                                                    ;   218.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   219.7 p2      78 rk
+        movzx ebp, dh                                                    ;   218.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   222.7 p1+p2   78 rk
+        mov ebp, edx                                                     ;   219.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   220.7 p0      78 rk
+        mov dword [esp + 8], edx                                         ;   218.7 p3+p4   93 w[4] spill
+        mov edx, ebp                                                     ;   221.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   222.7 p1      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   226.7 p0+p2   78 rk
+        shr ebp, 8                                                       ;   222.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   227.7 p1+p2   78 rk
+        mov dword [esi + 32], edi                                        ;   228.7 p3+p4   78 rk
+        movzx edi, bl                                                    ;   223.3 p1      78 rk
+        mov edx, dword [esp + 4]                                         ;   220.0 p2      92 w[0] reload
+        xor edx, dword [edi*4 + aes192_expand_decrypt.T7_S_24]           ;   227.3 p0+p2   92 w[0]
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   224.3 p2      78 rk
+        movzx ebp, bh                                                    ;   224.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   228.3 p0+p2   78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T4_S_0]            ;   228.3 p1+p2   92 w[0]
+        mov ebp, ebx                                                     ;   225.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   226.7 p0      78 rk
+        mov esi, ebp                                                     ;   227.7 p1      78 rk copy
+        and esi, 0xff                                                    ;   228.7 p1      78 rk
+        shr ebp, 8                                                       ;   227.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   231.7 p1+p2   78 rk
+        xor edx, dword [ebp*4 + aes192_expand_decrypt.T6_S_16]           ;   231.7 p0+p2   92 w[0]
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   232.7 p1+p2   78 rk
+        xor edx, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   232.7 p0+p2   92 w[0]
+        mov esi, dword [esp + 36]                                        ;   229.0 p2      77 rk reload
+        mov dword [esi + 36], edi                                        ;   233.7 p3+p4   78 rk
+        xor edx, 0x40                                                    ;   233.7 p1      92 w[0]
+        xor eax, edx                                                     ;   234.7 p0      93 w[1]
+        movzx edi, dl                                                    ;   234.7 p1      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   235.7 p2      78 rk
+        movzx ebp, dh                                                    ;   234.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   238.7 p1+p2   78 rk
+        mov ebp, edx                                                     ;   234.7 p0      78 rk copy
+        shr ebp, 0x10                                                    ;   235.7 p0      78 rk
+        mov dword [esp + 4], edx                                         ;   234.7 p3+p4   92 w[0] spill
+        mov edx, ebp                                                     ;   236.7 p1      78 rk copy
+        and edx, 0xff                                                    ;   237.7 p1      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   241.7 p0+p2   78 rk
+        shr ebp, 8                                                       ;   236.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   242.7 p1+p2   78 rk
+        mov dword [esi + 40], edi                                        ;   243.7 p3+p4   78 rk
+        xor ecx, eax                                                     ;   236.3 p1      93 w[2]
+        movzx edi, al                                                    ;   236.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   237.7 p2      78 rk
+        movzx ebp, ah                                                    ;   237.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   241.3 p0+p2   78 rk
+        mov edx, eax                                                     ;   238.3 p1      78 rk copy
+        shr edx, 0x10                                                    ;   239.3 p0      78 rk
+        movzx ebp, dl                                                    ;   240.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   244.3 p0+p2   78 rk
+        shr edx, 8                                                       ;   240.7 p0      78 rk
+        xor edi, dword [edx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   245.3 p1+p2   78 rk
+        mov dword [esi + 44], edi                                        ;   246.3 p3+p4   78 rk
+        mov edx, dword [esp + 0]                                         ;   238.0 p2      93 w[3] reload
+        xor edx, ecx                                                     ;   241.3 p1      93 w[3]
+        movzx edi, cl                                                    ;   241.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   242.7 p2      78 rk
+        movzx ebp, ch                                                    ;   242.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   246.3 p0+p2   78 rk
+        mov ebp, ecx                                                     ;   243.3 p1      78 rk copy
+        shr ebp, 0x10                                                    ;   244.3 p0      78 rk
+        mov esi, ebp                                                     ;   245.3 p1      78 rk copy
+        and esi, 0xff                                                    ;   246.3 p0      78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   250.3 p1+p2   78 rk
+        shr ebp, 8                                                       ;   245.7 p0      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   251.3 p1+p2   78 rk
+        mov esi, dword [esp + 36]                                        ;   243.0 p2      77 rk reload
+        mov dword [esi + 16], edi                                        ;   252.3 p3+p4   78 rk
+        mov edi, dword [esp + 8]                                         ;   244.0 p2      93 w[4] reload
+        xor edi, edx                                                     ;   247.0 p0      93 w[4]
+        xor ebx, edi                                                     ;   248.0 p1      93 w[5]
+        mov ebp, edi                                                     ;   248.0 p0      78 rk copy
+        and ebp, 0xff                                                    ;   249.0 p1      78 rk
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   250.0 p2      78 rk
+        mov dword [esp + 8], ebx                                         ;   249.0 p3+p4   93 w[5] spill
+        mov ebx, edi                                                     ;   248.7 p0      78 rk copy
+        shr ebx, 8                                                       ;   249.7 p0      78 rk
+        and ebx, 0xff                                                    ;   250.7 p1      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   254.7 p1+p2   78 rk
+        shr edi, 0x10                                                    ;   250.7 p0      78 rk
+        mov ebx, edi                                                     ;   251.7 p1      78 rk copy
+        movzx edi, bl                                                    ;   252.7 p0      78 rk
+        xor ebp, dword [edi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   256.7 p1+p2   78 rk
+        shr ebx, 8                                                       ;   252.7 p0      78 rk
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   257.7 p1+p2   78 rk
+        mov dword [esi + 24], ebp                                        ;   258.7 p3+p4   78 rk
+        movzx edi, dl                                                    ;   253.7 p0      78 rk
+        mov edi, dword [edi*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   254.7 p2      78 rk
+        movzx ebp, dh                                                    ;   254.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   258.3 p0+p2   78 rk
+        mov ebx, edx                                                     ;   255.3 p1      78 rk copy
+        shr ebx, 0x10                                                    ;   256.3 p0      78 rk
+        movzx ebp, bl                                                    ;   257.3 p1      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   261.3 p0+p2   78 rk
+        shr ebx, 8                                                       ;   257.7 p0      78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   262.3 p1+p2   78 rk
+        mov dword [esi + 20], edi                                        ;   263.3 p3+p4   78 rk
+        mov edi, dword [esp + 4]                                         ;   253.0 p2      92 w[0] reload
+        xor edi, 0x80                                                    ;   258.3 p1      92 w[0]
+        movzx ebp, byte [esp + 8]                                        ;   254.0 p2      78 rk
+        xor edi, dword [ebp*4 + aes192_expand_decrypt.T7_S_24]           ;   260.0 p0+p2   92 w[0]
+        mov ebp, dword [ebp*4 + aes192_expand_decrypt.T0_InvMixColumn_0] ;   257.0 p2      78 rk
+        mov ebx, dword [esp + 8]                                         ;   257.0 p2      93 w[5] reload
+        movzx esi, bh                                                    ;   260.0 p1      78 rk
+        shr ebx, 0x10                                                    ;   260.0 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T1_InvMixColumn_8] ;   264.0 p1+p2   78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T4_S_0]            ;   264.0 p0+p2   92 w[0]
+        movzx esi, bl                                                    ;   261.3 p1      78 rk
+        shr ebx, 8                                                       ;   261.7 p0      78 rk
+        xor ebp, dword [esi*4 + aes192_expand_decrypt.T2_InvMixColumn_16] ;   265.3 p1+p2   78 rk
+        xor edi, dword [esi*4 + aes192_expand_decrypt.T5_S_8]            ;   265.3 p0+p2   92 w[0]
+        xor ebp, dword [ebx*4 + aes192_expand_decrypt.T3_InvMixColumn_24] ;   266.3 p1+p2   78 rk
+        xor edi, dword [ebx*4 + aes192_expand_decrypt.T6_S_16]           ;   266.3 p0+p2   92 w[0]
+        mov esi, dword [esp + 36]                                        ;   264.0 p2      77 rk reload
+        mov dword [esi + 28], ebp                                        ;   267.3 p3+p4   78 rk
+        xor eax, edi                                                     ;   267.3 p1      93 w[1]
+        mov dword [esi], edi                                             ;   267.3 p3+p4   77 rk
+        xor ecx, eax                                                     ;   268.3 p0      93 w[2]
+        mov dword [esi + 4], eax                                         ;   268.3 p3+p4   77 rk
+        xor edx, ecx                                                     ;   269.3 p1      93 w[3]
+        mov dword [esi + 8], ecx                                         ;   269.3 p3+p4   77 rk
+        mov dword [esi + 12], edx                                        ;   270.3 p3+p4   77 rk
+        add esp, 0xc                                                     ;                    frame
         pop ebp                                                          ;                    preserved
         pop edi                                                          ;                    preserved
         pop esi                                                          ;                    preserved

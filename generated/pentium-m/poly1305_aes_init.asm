@@ -13,7 +13,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 843 uops, planned 318.0; bounds: width 281.0, ports 310.0, path 113.0
+;   body: 877 uops, planned 313.3; bounds: width 292.3, ports 310.0, path 113.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -68,848 +68,882 @@ $poly1305_aes_init:
         mov ecx, dword [eax + 28]                                   ;                    frame
         mov dword [esp + 40], ecx                                   ;                    frame
         mov esi, dword [esp + 0]                                    ;     0.0 p2       9 made reload
-        mov ecx, dword [esi]                                        ;     3.0 p2       9 made
-        mov ebp, dword [esi + 4]                                    ;     3.0 p2       9 made
-        mov edi, dword [esi + 8]                                    ;     3.0 p2       9 made
-        mov eax, dword [esi + 12]                                   ;     4.0 p2       9 made
-        mov ebx, ecx                                                ;     6.0 p0       9 s[0] copy
-        mov edx, dword [esp + 4]                                    ;     5.0 p2       9 made reload
-        xor ebx, dword [edx]                                        ;    11.0 p1+p2    9 s[0]
-        xor ecx, 1                                                  ;     6.0 p0       9 k[0]
-        mov esi, ebp                                                ;     6.0 p1       9 s[1] copy
-        xor esi, dword [edx + 4]                                    ;    11.0 p0+p2    9 s[1]
-        mov dword [esp + 8], esi                                    ;    12.0 p3+p4    9 s[1] spill
-        mov esi, edi                                                ;     6.0 p1       9 s[2] copy
-        xor esi, dword [edx + 8]                                    ;    11.0 p0+p2    9 s[2]
-        mov edx, dword [edx + 12]                                   ;     9.0 p2       9 s[3]
-        xor edx, eax                                                ;    12.0 p1       9 s[3]
-        mov dword [esp + 12], edx                                   ;    13.0 p3+p4    9 s[3] spill
-        movzx edx, ah                                               ;     7.0 p0       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;    10.0 p2       9 k[0]
-        xor ecx, edx                                                ;    13.0 p1       9 k[0]
-        mov edx, eax                                                ;     7.0 p0       9 k[0] copy
-        shr edx, 0x10                                               ;     8.0 p0       9 k[0]
-        mov dword [esp + 16], esi                                   ;    12.0 p3+p4    9 s[2] spill
-        movzx esi, dl                                               ;     9.0 p1       9 k[0]
-        shr edx, 8                                                  ;     9.0 p0       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;    11.0 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;    12.0 p2       9 k[0]
-        xor ecx, esi                                                ;    14.0 p1       9 k[0]
-        movzx esi, al                                               ;     9.7 p0       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;    13.0 p2       9 k[0]
-        xor edx, esi                                                ;    16.0 p1       9 k[0]
-        shl edx, 0x10                                               ;    17.0 p0       9 k[0]
-        xor ecx, edx                                                ;    18.0 p1       9 k[0]
-        xor ebp, ecx                                                ;    19.0 p0       9 k[1]
-        xor edi, ebp                                                ;    20.0 p1       9 k[2]
-        xor eax, edi                                                ;    21.0 p0       9 k[3]
-        movzx esi, bl                                               ;    13.0 p1       9 t[0]
-        mov edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    14.0 p2       9 t[0]
-        xor edx, ecx                                                ;    19.0 p0       9 t[0]
-        mov esi, ebx                                                ;    14.0 p1       9 t[1] copy
-        shr esi, 0x10                                               ;    15.0 p0       9 t[1]
-        movzx ebx, bh                                               ;    15.0 p1       9 t[3]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    16.0 p2       9 t[3]
-        xor ebx, eax                                                ;    22.0 p0       9 t[3]
-        mov dword [esp + 20], ecx                                   ;    19.0 p3+p4    9 k[0] spill
-        mov ecx, esi                                                ;    16.0 p1       9 t[1] copy
-        shr ecx, 8                                                  ;    17.0 p0       9 t[1]
-        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    18.0 p2       9 t[1]
-        xor ecx, ebp                                                ;    21.0 p1       9 t[1]
-        and esi, 0xff                                               ;    17.7 p0       9 t[2]
-        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    18.7 p2       9 t[2]
-        xor esi, edi                                                ;    21.7 p1       9 t[2]
-        mov dword [esp + 24], eax                                   ;    22.0 p3+p4    9 k[3] spill
-        mov eax, dword [esp + 8]                                    ;    18.0 p2       9 s[1] reload
-        mov dword [esp + 28], edi                                   ;    21.0 p3+p4    9 k[2] spill
-        movzx edi, ah                                               ;    21.0 p0       9 t[0]
-        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    25.0 p1+p2    9 t[0]
-        movzx edi, al                                               ;    21.0 p0       9 t[1]
-        xor ecx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    25.0 p1+p2    9 t[1]
-        shr eax, 0x10                                               ;    21.0 p0       9 t[2]
-        mov edi, eax                                                ;    22.0 p1       9 t[2] copy
-        shr edi, 8                                                  ;    23.0 p0       9 t[2]
-        xor esi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    27.0 p1+p2    9 t[2]
-        movzx edi, al                                               ;    22.7 p0       9 t[3]
-        mov eax, dword [esp + 16]                                   ;    22.0 p2       9 t[0]
-        shr eax, 0x10                                               ;    25.0 p0       9 t[0]
-        mov dword [esp + 8], edi                                    ;    23.7 p3+p4    9 t[3] spill
-        movzx edi, al                                               ;    26.0 p1       9 t[0]
-        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    30.0 p1+p2    9 t[0]
-        shr eax, 8                                                  ;    26.0 p0       9 t[3]
-        xor ebx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;    30.0 p1+p2    9 t[3]
-        mov eax, dword [esp + 12]                                   ;    25.0 p2       9 t[0]
-        shr eax, 0x10                                               ;    28.0 p0       9 t[0]
-        mov edi, eax                                                ;    29.0 p1       9 t[0] copy
-        shr edi, 8                                                  ;    30.0 p0       9 t[0]
-        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    34.0 p1+p2    9 t[0]
-        movzx eax, al                                               ;    29.0 p0       9 t[1]
-        xor ecx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;    33.0 p1+p2    9 t[1]
-        mov eax, dword [esp + 16]                                   ;    28.0 p2       9 s[2] reload
-        movzx edi, ah                                               ;    31.0 p0       9 t[1]
-        xor ecx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    35.0 p1+p2    9 t[1]
-        movzx eax, al                                               ;    31.0 p0       9 t[2]
-        xor esi, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;    35.0 p1+p2    9 t[2]
-        mov eax, dword [esp + 12]                                   ;    31.0 p2       9 s[3] reload
-        movzx edi, ah                                               ;    34.0 p0       9 t[2]
-        xor esi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    38.0 p1+p2    9 t[2]
-        movzx eax, al                                               ;    34.0 p0       9 t[3]
-        xor ebx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;    38.0 p1+p2    9 t[3]
-        mov eax, dword [esp + 8]                                    ;    34.0 p2       9 t[3] reload
-        xor ebx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;    40.0 p0+p2    9 t[3]
-        mov eax, dword [esp + 24]                                   ;    36.0 p2       9 k[3] reload
-        movzx edi, ah                                               ;    39.0 p1       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;    40.0 p2       9 k[0]
-        xor edi, dword [esp + 20]                                   ;    43.0 p0+p2    9 k[0]
-        xor edi, 2                                                  ;    44.0 p1       9 k[0]
-        mov dword [esp + 20], ebx                                   ;    41.0 p3+p4    9 t[3] spill
-        mov ebx, eax                                                ;    39.0 p0       9 k[0] copy
-        shr ebx, 0x10                                               ;    40.0 p0       9 k[0]
-        mov dword [esp + 8], esi                                    ;    39.0 p3+p4    9 t[2] spill
-        movzx esi, bl                                               ;    41.0 p1       9 k[0]
-        shr ebx, 8                                                  ;    41.0 p0       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;    42.0 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;    42.0 p2       9 k[0]
-        xor edi, esi                                                ;    45.0 p1       9 k[0]
-        movzx esi, al                                               ;    39.0 p1       9 k[0]
-        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;    41.0 p2       9 k[0]
-        xor esi, ebx                                                ;    45.0 p0       9 k[0]
-        shl esi, 0x10                                               ;    46.0 p0       9 k[0]
-        xor edi, esi                                                ;    47.0 p1       9 k[0]
-        xor ebp, edi                                                ;    48.0 p1       9 k[1]
-        mov esi, dword [esp + 28]                                   ;    42.0 p2       9 k[2] reload
-        xor esi, ebp                                                ;    49.0 p0       9 k[2]
-        xor eax, esi                                                ;    50.0 p1       9 k[3]
-        movzx ebx, dl                                               ;    40.7 p0       9 t[0]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    43.0 p2       9 t[0]
-        xor ebx, edi                                                ;    48.0 p1       9 t[0]
-        mov dword [esp + 28], edi                                   ;    48.0 p3+p4    9 k[0] spill
-        mov edi, ecx                                                ;    41.7 p0       9 t[0] copy
-        shr edi, 8                                                  ;    42.7 p0       9 t[0]
-        and edi, 0xff                                               ;    43.7 p1       9 t[0]
-        xor ebx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    49.0 p1+p2    9 t[0]
-        movzx edi, cl                                               ;    43.7 p0       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    45.0 p2       9 t[1]
-        xor edi, ebp                                                ;    49.0 p1       9 t[1]
-        shr ecx, 0x10                                               ;    44.7 p0       9 t[2]
-        mov dword [esp + 24], ebp                                   ;    49.0 p3+p4    9 k[1] spill
-        mov ebp, edx                                                ;    45.0 p1       9 t[1] copy
-        shr ebp, 0x10                                               ;    46.0 p0       9 t[1]
-        movzx edx, dh                                               ;    46.0 p1       9 t[3]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    47.0 p2       9 t[3]
-        xor edx, eax                                                ;    51.0 p0       9 t[3]
-        mov dword [esp + 12], eax                                   ;    51.0 p3+p4    9 k[3] spill
-        mov eax, ebp                                                ;    47.0 p1       9 t[1] copy
-        shr eax, 8                                                  ;    48.0 p0       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;    52.0 p1+p2    9 t[1]
-        mov eax, ebp                                                ;    48.7 p0       9 t[1] copy
-        movzx ebp, al                                               ;    49.7 p1       9 t[2]
-        mov eax, ecx                                                ;    49.7 p0       9 t[2] copy
-        shr eax, 8                                                  ;    50.7 p0       9 t[2]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    50.7 p2       9 t[2]
-        xor ebp, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;    54.7 p1+p2    9 t[2]
-        xor ebp, esi                                                ;    55.7 p1       9 t[2]
-        movzx eax, cl                                               ;    51.7 p0       9 t[3]
-        mov ecx, dword [esp + 8]                                    ;    50.0 p2       9 t[0]
-        shr ecx, 0x10                                               ;    53.0 p0       9 t[0]
-        mov dword [esp + 16], esi                                   ;    50.0 p3+p4    9 k[2] spill
-        movzx esi, cl                                               ;    54.0 p1       9 t[0]
-        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    58.0 p1+p2    9 t[0]
-        shr ecx, 8                                                  ;    54.0 p0       9 t[3]
-        xor edx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;    55.7 p1+p2    9 t[3]
-        mov eax, dword [esp + 20]                                   ;    53.0 p2       9 t[0]
-        shr eax, 0x10                                               ;    56.0 p0       9 t[0]
-        mov esi, eax                                                ;    57.0 p1       9 t[0] copy
-        shr esi, 8                                                  ;    58.0 p0       9 t[0]
-        xor ebx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    62.0 p1+p2    9 t[0]
-        movzx esi, al                                               ;    57.0 p0       9 t[1]
-        xor edi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    61.0 p1+p2    9 t[1]
-        mov eax, dword [esp + 8]                                    ;    56.0 p2       9 t[2] reload
-        movzx esi, ah                                               ;    59.0 p0       9 t[1]
-        xor edi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    63.0 p1+p2    9 t[1]
-        movzx esi, al                                               ;    59.0 p0       9 t[2]
-        xor ebp, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    63.0 p1+p2    9 t[2]
-        mov eax, dword [esp + 20]                                   ;    59.0 p2       9 t[3] reload
-        movzx esi, ah                                               ;    62.0 p0       9 t[2]
-        xor ebp, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    66.0 p1+p2    9 t[2]
-        movzx esi, al                                               ;    62.0 p0       9 t[3]
-        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    61.0 p1+p2    9 t[3]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    66.0 p0+p2    9 t[3]
-        mov eax, dword [esp + 12]                                   ;    63.0 p2       9 k[3] reload
-        movzx esi, ah                                               ;    66.0 p1       9 k[0]
-        mov ecx, eax                                                ;    66.0 p0       9 k[0] copy
-        shr ecx, 0x10                                               ;    67.0 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;    67.0 p2       9 k[0]
-        xor esi, dword [esp + 28]                                   ;    70.0 p1+p2    9 k[0]
-        xor esi, 4                                                  ;    71.0 p1       9 k[0]
-        mov dword [esp + 28], edx                                   ;    67.0 p3+p4    9 t[3] spill
-        movzx edx, cl                                               ;    68.0 p0       9 k[0]
-        shr ecx, 8                                                  ;    68.0 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;    69.0 p2       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;    69.0 p2       9 k[0]
-        xor esi, edx                                                ;    72.0 p1       9 k[0]
-        movzx edx, al                                               ;    66.0 p1       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;    68.0 p2       9 k[0]
-        xor edx, ecx                                                ;    72.0 p0       9 k[0]
-        shl edx, 0x10                                               ;    73.0 p0       9 k[0]
-        xor esi, edx                                                ;    74.0 p1       9 k[0]
-        movzx ecx, bl                                               ;    68.0 p1       9 t[0]
-        mov edx, dword [esp + 24]                                   ;    69.0 p2       9 k[1]
-        xor edx, esi                                                ;    75.0 p0       9 k[1]
-        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    70.0 p2       9 t[0]
-        xor ecx, esi                                                ;    75.0 p1       9 t[0]
-        mov dword [esp + 24], esi                                   ;    75.0 p3+p4    9 k[0] spill
-        mov esi, edi                                                ;    69.7 p0       9 t[0] copy
-        shr esi, 8                                                  ;    70.7 p0       9 t[0]
-        and esi, 0xff                                               ;    71.7 p1       9 t[0]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    76.0 p1+p2    9 t[0]
-        mov esi, dword [esp + 16]                                   ;    72.0 p2       9 k[2]
-        xor esi, edx                                                ;    76.0 p0       9 k[2]
-        xor eax, esi                                                ;    77.0 p1       9 k[3]
-        mov dword [esp + 16], eax                                   ;    78.0 p3+p4    9 k[3] spill
-        mov eax, ebp                                                ;    72.7 p0       9 t[0] copy
-        shr eax, 0x10                                               ;    73.7 p0       9 t[0]
-        mov dword [esp + 12], esi                                   ;    77.0 p3+p4    9 k[2] spill
-        movzx esi, al                                               ;    74.7 p1       9 t[0]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    78.7 p1+p2    9 t[0]
-        mov esi, edi                                                ;    74.7 p0       9 t[1] copy
-        and esi, 0xff                                               ;    75.7 p1       9 t[1]
-        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    76.7 p2       9 t[1]
-        xor esi, edx                                                ;    79.7 p0       9 t[1]
-        shr edi, 0x10                                               ;    76.7 p0       9 t[2]
-        shr eax, 8                                                  ;    77.7 p0       9 t[3]
-        mov dword [esp + 20], edx                                   ;    76.0 p3+p4    9 k[1] spill
-        mov edx, ebp                                                ;    76.0 p1       9 t[1] copy
-        shr edx, 8                                                  ;    78.7 p0       9 t[1]
-        and edx, 0xff                                               ;    79.7 p1       9 t[1]
-        xor esi, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    83.7 p1+p2    9 t[1]
-        mov edx, ebx                                                ;    79.0 p1       9 t[1] copy
-        shr edx, 0x10                                               ;    80.0 p0       9 t[1]
-        and ebp, 0xff                                               ;    80.0 p1       9 t[2]
-        movzx ebx, bh                                               ;    80.7 p0       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;    81.0 p2       9 t[2]
-        xor ebp, dword [esp + 12]                                   ;    84.0 p1+p2    9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;    78.7 p2       9 t[3]
-        xor eax, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    84.7 p0+p2    9 t[3]
-        mov ebx, edx                                                ;    82.0 p1       9 t[1] copy
-        shr ebx, 8                                                  ;    83.0 p0       9 t[1]
-        xor esi, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    87.0 p1+p2    9 t[1]
-        movzx edx, dl                                               ;    83.7 p0       9 t[2]
-        mov ebx, edi                                                ;    84.0 p1       9 t[2] copy
-        shr ebx, 8                                                  ;    85.0 p0       9 t[2]
-        xor ebp, dword [edx*8 + poly1305_aes_init.T0_windows0 + 1]  ;    87.7 p1+p2    9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    89.0 p0+p2    9 t[2]
-        mov edx, dword [esp + 28]                                   ;    83.0 p2       9 t[0]
-        shr edx, 0x10                                               ;    86.7 p0       9 t[0]
-        mov ebx, edx                                                ;    87.7 p1       9 t[0] copy
-        shr ebx, 8                                                  ;    88.7 p0       9 t[0]
-        xor ecx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    92.7 p1+p2    9 t[0]
-        movzx edx, dl                                               ;    88.0 p1       9 t[1]
-        xor esi, dword [edx*8 + poly1305_aes_init.T0_windows0 + 1]  ;    92.0 p0+p2    9 t[1]
-        mov edx, dword [esp + 28]                                   ;    86.0 p2       9 t[3] reload
-        movzx ebx, dh                                               ;    89.0 p1       9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    93.0 p0+p2    9 t[2]
-        movzx edx, dl                                               ;    90.0 p1       9 t[3]
-        mov ebx, edi                                                ;    90.7 p0       9 t[2] copy
-        movzx edi, bl                                               ;    91.7 p1       9 t[3]
-        xor eax, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    94.0 p0+p2    9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    95.7 p1+p2    9 t[3]
-        mov edx, dword [esp + 16]                                   ;    90.0 p2       9 k[3] reload
-        xor eax, edx                                                ;    96.7 p0       9 t[3]
-        movzx edi, dh                                               ;    93.0 p1       9 k[0]
-        mov ebx, edx                                                ;    93.7 p0       9 k[0] copy
-        shr ebx, 0x10                                               ;    94.7 p0       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;    94.0 p2       9 k[0]
-        xor edi, dword [esp + 24]                                   ;    97.0 p1+p2    9 k[0]
-        xor edi, 8                                                  ;    98.0 p1       9 k[0]
-        mov dword [esp + 24], eax                                   ;    97.7 p3+p4    9 t[3] spill
-        movzx eax, bl                                               ;    95.7 p0       9 k[0]
-        shr ebx, 8                                                  ;    96.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;    96.7 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;    97.7 p2       9 k[0]
-        xor edi, eax                                                ;    99.7 p1       9 k[0]
-        movzx eax, dl                                               ;    97.0 p1       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;    98.0 p2       9 k[0]
-        xor ebx, eax                                                ;   101.0 p0       9 k[0]
-        shl ebx, 0x10                                               ;   102.0 p0       9 k[0]
-        xor edi, ebx                                                ;   103.0 p1       9 k[0]
-        mov eax, dword [esp + 20]                                   ;    96.0 p2       9 k[1]
-        xor eax, edi                                                ;   104.0 p1       9 k[1]
-        movzx ebx, cl                                               ;    99.7 p0       9 t[0]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   100.7 p2       9 t[0]
-        xor ebx, edi                                                ;   104.0 p1       9 t[0]
-        mov dword [esp + 20], edi                                   ;   104.0 p3+p4    9 k[0] spill
-        mov edi, dword [esp + 12]                                   ;    98.0 p2       9 k[2]
-        xor edi, eax                                                ;   105.0 p0       9 k[2]
-        xor edx, edi                                                ;   106.0 p1       9 k[3]
-        mov dword [esp + 12], edx                                   ;   107.0 p3+p4    9 k[3] spill
-        mov edx, esi                                                ;   101.7 p0       9 t[0] copy
-        shr edx, 8                                                  ;   102.7 p0       9 t[0]
-        and edx, 0xff                                               ;   103.7 p1       9 t[0]
-        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   107.7 p1+p2    9 t[0]
-        mov edx, ebp                                                ;   103.7 p0       9 t[0] copy
-        shr edx, 0x10                                               ;   104.7 p0       9 t[0]
-        mov dword [esp + 16], edi                                   ;   106.0 p3+p4    9 k[2] spill
-        movzx edi, dl                                               ;   105.7 p1       9 t[0]
-        xor ebx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   109.7 p1+p2    9 t[0]
-        mov edi, esi                                                ;   105.7 p0       9 t[1] copy
-        and edi, 0xff                                               ;   106.7 p1       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   107.7 p2       9 t[1]
-        xor edi, eax                                                ;   110.7 p0       9 t[1]
-        shr esi, 0x10                                               ;   107.7 p0       9 t[2]
-        shr edx, 8                                                  ;   108.7 p0       9 t[3]
-        mov dword [esp + 28], eax                                   ;   105.0 p3+p4    9 k[1] spill
-        mov eax, ebp                                                ;   107.0 p1       9 t[1] copy
-        shr eax, 8                                                  ;   109.7 p0       9 t[1]
-        and eax, 0xff                                               ;   110.7 p1       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   114.7 p1+p2    9 t[1]
-        mov eax, ecx                                                ;   110.0 p1       9 t[1] copy
-        shr eax, 0x10                                               ;   111.0 p0       9 t[1]
-        and ebp, 0xff                                               ;   111.0 p1       9 t[2]
-        movzx ecx, ch                                               ;   111.7 p0       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   112.0 p2       9 t[2]
-        xor ebp, dword [esp + 16]                                   ;   115.0 p1+p2    9 t[2]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   109.7 p2       9 t[3]
-        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   115.7 p0+p2    9 t[3]
-        mov ecx, eax                                                ;   113.0 p1       9 t[1] copy
-        shr ecx, 8                                                  ;   114.0 p0       9 t[1]
-        xor edi, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   118.0 p1+p2    9 t[1]
-        movzx eax, al                                               ;   114.7 p0       9 t[2]
-        mov ecx, esi                                                ;   115.0 p1       9 t[2] copy
-        shr ecx, 8                                                  ;   116.0 p0       9 t[2]
-        xor ebp, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   118.7 p1+p2    9 t[2]
-        xor ebp, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   120.0 p0+p2    9 t[2]
-        mov eax, dword [esp + 24]                                   ;   110.0 p2       9 t[0]
-        shr eax, 0x10                                               ;   117.7 p0       9 t[0]
-        mov ecx, eax                                                ;   118.7 p1       9 t[0] copy
-        shr ecx, 8                                                  ;   119.7 p0       9 t[0]
-        xor ebx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   123.7 p1+p2    9 t[0]
-        movzx eax, al                                               ;   119.0 p1       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   123.0 p0+p2    9 t[1]
-        mov eax, dword [esp + 24]                                   ;   113.0 p2       9 t[3] reload
-        movzx ecx, ah                                               ;   120.0 p1       9 t[2]
-        xor ebp, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   124.0 p0+p2    9 t[2]
-        movzx eax, al                                               ;   121.0 p1       9 t[3]
-        mov ecx, esi                                                ;   121.7 p0       9 t[2] copy
-        movzx esi, cl                                               ;   122.7 p1       9 t[3]
-        xor edx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;   125.0 p0+p2    9 t[3]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   126.7 p1+p2    9 t[3]
-        mov eax, dword [esp + 12]                                   ;   117.0 p2       9 k[3] reload
-        xor edx, eax                                                ;   127.7 p0       9 t[3]
-        movzx esi, ah                                               ;   124.0 p1       9 k[0]
-        mov ecx, eax                                                ;   124.7 p0       9 k[0] copy
-        shr ecx, 0x10                                               ;   125.7 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   125.0 p2       9 k[0]
-        xor esi, dword [esp + 20]                                   ;   128.0 p1+p2    9 k[0]
-        xor esi, 0x10                                               ;   129.0 p1       9 k[0]
-        mov dword [esp + 20], edx                                   ;   128.7 p3+p4    9 t[3] spill
-        movzx edx, cl                                               ;   126.7 p0       9 k[0]
-        shr ecx, 8                                                  ;   127.7 p0       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   127.7 p2       9 k[0]
-        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   128.7 p2       9 k[0]
-        xor esi, edx                                                ;   130.7 p1       9 k[0]
-        movzx edx, al                                               ;   128.0 p1       9 k[0]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   129.0 p2       9 k[0]
-        xor ecx, edx                                                ;   132.0 p0       9 k[0]
-        shl ecx, 0x10                                               ;   133.0 p0       9 k[0]
-        xor esi, ecx                                                ;   134.0 p1       9 k[0]
-        mov ecx, dword [esp + 28]                                   ;   123.0 p2       9 k[1]
-        xor ecx, esi                                                ;   135.0 p1       9 k[1]
-        movzx edx, bl                                               ;   130.7 p0       9 t[0]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   131.7 p2       9 t[0]
-        xor edx, esi                                                ;   135.0 p1       9 t[0]
-        mov dword [esp + 28], esi                                   ;   135.0 p3+p4    9 k[0] spill
-        mov esi, dword [esp + 16]                                   ;   125.0 p2       9 k[2]
-        xor esi, ecx                                                ;   136.0 p0       9 k[2]
-        xor eax, esi                                                ;   137.0 p1       9 k[3]
-        mov dword [esp + 16], eax                                   ;   138.0 p3+p4    9 k[3] spill
-        mov eax, edi                                                ;   132.7 p0       9 t[0] copy
-        shr eax, 8                                                  ;   133.7 p0       9 t[0]
-        and eax, 0xff                                               ;   134.7 p1       9 t[0]
-        xor edx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   138.7 p1+p2    9 t[0]
-        mov eax, ebp                                                ;   134.7 p0       9 t[0] copy
-        shr eax, 0x10                                               ;   135.7 p0       9 t[0]
-        mov dword [esp + 12], esi                                   ;   137.0 p3+p4    9 k[2] spill
-        movzx esi, al                                               ;   136.7 p1       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   140.7 p1+p2    9 t[0]
-        mov esi, edi                                                ;   136.7 p0       9 t[1] copy
-        and esi, 0xff                                               ;   137.7 p1       9 t[1]
-        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   138.7 p2       9 t[1]
-        xor esi, ecx                                                ;   141.7 p0       9 t[1]
-        shr edi, 0x10                                               ;   138.7 p0       9 t[2]
-        shr eax, 8                                                  ;   139.7 p0       9 t[3]
-        mov dword [esp + 24], ecx                                   ;   136.0 p3+p4    9 k[1] spill
-        mov ecx, ebp                                                ;   138.0 p1       9 t[1] copy
-        shr ecx, 8                                                  ;   140.7 p0       9 t[1]
-        and ecx, 0xff                                               ;   141.7 p1       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   145.7 p1+p2    9 t[1]
-        mov ecx, ebx                                                ;   141.0 p1       9 t[1] copy
-        shr ecx, 0x10                                               ;   142.0 p0       9 t[1]
-        and ebp, 0xff                                               ;   142.0 p1       9 t[2]
-        movzx ebx, bh                                               ;   142.7 p0       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   143.0 p2       9 t[2]
-        xor ebp, dword [esp + 12]                                   ;   146.0 p1+p2    9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;   140.7 p2       9 t[3]
-        xor eax, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   146.7 p0+p2    9 t[3]
-        mov ebx, ecx                                                ;   144.0 p1       9 t[1] copy
-        shr ebx, 8                                                  ;   145.0 p0       9 t[1]
-        xor esi, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   149.0 p1+p2    9 t[1]
-        movzx ecx, cl                                               ;   145.7 p0       9 t[2]
-        mov ebx, edi                                                ;   146.0 p1       9 t[2] copy
-        shr ebx, 8                                                  ;   147.0 p0       9 t[2]
-        xor ebp, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   149.7 p1+p2    9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   151.0 p0+p2    9 t[2]
-        mov ecx, dword [esp + 20]                                   ;   139.7 p2       9 t[0]
-        shr ecx, 0x10                                               ;   148.7 p0       9 t[0]
-        mov ebx, ecx                                                ;   149.7 p1       9 t[0] copy
-        shr ebx, 8                                                  ;   150.7 p0       9 t[0]
-        xor edx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   154.7 p1+p2    9 t[0]
-        movzx ecx, cl                                               ;   150.0 p1       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   154.0 p0+p2    9 t[1]
-        mov ecx, dword [esp + 20]                                   ;   142.7 p2       9 t[3] reload
-        movzx ebx, ch                                               ;   151.0 p1       9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   155.0 p0+p2    9 t[2]
-        movzx ecx, cl                                               ;   152.0 p1       9 t[3]
-        mov ebx, edi                                                ;   152.7 p0       9 t[2] copy
-        movzx edi, bl                                               ;   153.7 p1       9 t[3]
-        xor eax, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   156.0 p0+p2    9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   157.7 p1+p2    9 t[3]
-        mov ecx, dword [esp + 16]                                   ;   146.7 p2       9 k[3] reload
-        xor eax, ecx                                                ;   158.7 p0       9 t[3]
-        movzx edi, ch                                               ;   155.0 p1       9 k[0]
-        mov ebx, ecx                                                ;   155.7 p0       9 k[0] copy
-        shr ebx, 0x10                                               ;   156.7 p0       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;   156.0 p2       9 k[0]
-        xor edi, dword [esp + 28]                                   ;   159.0 p1+p2    9 k[0]
-        xor edi, 0x20                                               ;   160.0 p1       9 k[0]
-        mov dword [esp + 28], eax                                   ;   159.7 p3+p4    9 t[3] spill
-        movzx eax, bl                                               ;   157.7 p0       9 k[0]
-        shr ebx, 8                                                  ;   158.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;   158.7 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   159.7 p2       9 k[0]
-        xor edi, eax                                                ;   161.7 p1       9 k[0]
-        movzx eax, cl                                               ;   159.0 p1       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;   160.0 p2       9 k[0]
-        xor ebx, eax                                                ;   163.0 p0       9 k[0]
-        shl ebx, 0x10                                               ;   164.0 p0       9 k[0]
-        xor edi, ebx                                                ;   165.0 p1       9 k[0]
-        mov eax, dword [esp + 24]                                   ;   152.7 p2       9 k[1]
-        xor eax, edi                                                ;   166.0 p1       9 k[1]
-        movzx ebx, dl                                               ;   161.7 p0       9 t[0]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   162.7 p2       9 t[0]
-        xor ebx, edi                                                ;   166.0 p1       9 t[0]
-        mov dword [esp + 24], edi                                   ;   166.0 p3+p4    9 k[0] spill
-        mov edi, dword [esp + 12]                                   ;   154.7 p2       9 k[2]
-        xor edi, eax                                                ;   167.0 p0       9 k[2]
-        xor ecx, edi                                                ;   168.0 p1       9 k[3]
-        mov dword [esp + 12], ecx                                   ;   169.0 p3+p4    9 k[3] spill
-        mov ecx, esi                                                ;   163.7 p0       9 t[0] copy
-        shr ecx, 8                                                  ;   164.7 p0       9 t[0]
-        and ecx, 0xff                                               ;   165.7 p1       9 t[0]
-        xor ebx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   169.7 p1+p2    9 t[0]
-        mov ecx, ebp                                                ;   165.7 p0       9 t[0] copy
-        shr ecx, 0x10                                               ;   166.7 p0       9 t[0]
-        mov dword [esp + 16], edi                                   ;   168.0 p3+p4    9 k[2] spill
-        movzx edi, cl                                               ;   167.7 p1       9 t[0]
-        xor ebx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   171.7 p1+p2    9 t[0]
-        mov edi, esi                                                ;   167.7 p0       9 t[1] copy
-        and edi, 0xff                                               ;   168.7 p1       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   169.7 p2       9 t[1]
-        xor edi, eax                                                ;   172.7 p0       9 t[1]
-        shr esi, 0x10                                               ;   169.7 p0       9 t[2]
-        shr ecx, 8                                                  ;   170.7 p0       9 t[3]
-        mov dword [esp + 20], eax                                   ;   167.0 p3+p4    9 k[1] spill
-        mov eax, ebp                                                ;   169.0 p1       9 t[1] copy
-        shr eax, 8                                                  ;   171.7 p0       9 t[1]
-        and eax, 0xff                                               ;   172.7 p1       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   176.7 p1+p2    9 t[1]
-        mov eax, edx                                                ;   172.0 p1       9 t[1] copy
-        shr eax, 0x10                                               ;   173.0 p0       9 t[1]
-        and ebp, 0xff                                               ;   173.0 p1       9 t[2]
-        movzx edx, dh                                               ;   173.7 p0       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   174.0 p2       9 t[2]
-        xor ebp, dword [esp + 16]                                   ;   177.0 p1+p2    9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   171.7 p2       9 t[3]
-        xor ecx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   177.7 p0+p2    9 t[3]
-        mov edx, eax                                                ;   175.0 p1       9 t[1] copy
-        shr edx, 8                                                  ;   176.0 p0       9 t[1]
-        xor edi, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   180.0 p1+p2    9 t[1]
-        movzx eax, al                                               ;   176.7 p0       9 t[2]
-        mov edx, esi                                                ;   177.0 p1       9 t[2] copy
-        shr edx, 8                                                  ;   178.0 p0       9 t[2]
-        xor ebp, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   180.7 p1+p2    9 t[2]
-        xor ebp, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   182.0 p0+p2    9 t[2]
-        mov eax, dword [esp + 28]                                   ;   170.7 p2       9 t[0]
-        shr eax, 0x10                                               ;   179.7 p0       9 t[0]
-        mov edx, eax                                                ;   180.7 p1       9 t[0] copy
-        shr edx, 8                                                  ;   181.7 p0       9 t[0]
-        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   185.7 p1+p2    9 t[0]
-        movzx eax, al                                               ;   181.0 p1       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   185.0 p0+p2    9 t[1]
-        mov eax, dword [esp + 28]                                   ;   173.7 p2       9 t[3] reload
-        movzx edx, ah                                               ;   182.0 p1       9 t[2]
-        xor ebp, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   186.0 p0+p2    9 t[2]
-        movzx eax, al                                               ;   183.0 p1       9 t[3]
-        mov edx, esi                                                ;   183.7 p0       9 t[2] copy
-        movzx esi, dl                                               ;   184.7 p1       9 t[3]
-        xor ecx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;   187.0 p0+p2    9 t[3]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   188.7 p1+p2    9 t[3]
-        mov eax, dword [esp + 12]                                   ;   177.7 p2       9 k[3] reload
-        xor ecx, eax                                                ;   189.7 p0       9 t[3]
-        movzx esi, ah                                               ;   186.0 p1       9 k[0]
-        mov edx, eax                                                ;   186.7 p0       9 k[0] copy
-        shr edx, 0x10                                               ;   187.7 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   187.0 p2       9 k[0]
-        xor esi, dword [esp + 24]                                   ;   190.0 p1+p2    9 k[0]
-        xor esi, 0x40                                               ;   191.0 p1       9 k[0]
-        mov dword [esp + 24], ecx                                   ;   190.7 p3+p4    9 t[3] spill
-        movzx ecx, dl                                               ;   188.7 p0       9 k[0]
-        shr edx, 8                                                  ;   189.7 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   189.7 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;   190.7 p2       9 k[0]
-        xor esi, ecx                                                ;   192.7 p1       9 k[0]
-        movzx ecx, al                                               ;   190.0 p1       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   191.0 p2       9 k[0]
-        xor edx, ecx                                                ;   194.0 p0       9 k[0]
-        shl edx, 0x10                                               ;   195.0 p0       9 k[0]
-        xor esi, edx                                                ;   196.0 p1       9 k[0]
-        mov ecx, dword [esp + 20]                                   ;   183.7 p2       9 k[1]
-        xor ecx, esi                                                ;   197.0 p1       9 k[1]
-        movzx edx, bl                                               ;   192.7 p0       9 t[0]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   193.7 p2       9 t[0]
-        xor edx, esi                                                ;   197.0 p1       9 t[0]
-        mov dword [esp + 20], esi                                   ;   197.0 p3+p4    9 k[0] spill
-        mov esi, dword [esp + 16]                                   ;   185.7 p2       9 k[2]
-        xor esi, ecx                                                ;   198.0 p0       9 k[2]
-        xor eax, esi                                                ;   199.0 p1       9 k[3]
-        mov dword [esp + 16], eax                                   ;   200.0 p3+p4    9 k[3] spill
-        mov eax, edi                                                ;   194.7 p0       9 t[0] copy
+        mov edx, dword [esi]                                        ;     3.0 p2       9 made
+        mov eax, dword [esi + 4]                                    ;     3.0 p2       9 made
+        mov ebp, dword [esi + 8]                                    ;     3.0 p2       9 made
+        mov ecx, dword [esi + 12]                                   ;     4.0 p2       9 made
+        mov ebx, dword [esp + 4]                                    ;     5.0 p2       9 made reload
+        xor edx, dword [ebx]                                        ;    11.0 p0+p2    9 s[0]
+        movzx esi, ch                                               ;     7.0 p1       9 k[0]
+        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;     8.0 p2       9 k[0]
+        xor eax, dword [ebx + 4]                                    ;    11.0 p0+p2    9 s[1]
+        mov edi, ebp                                                ;     6.0 p1       9 s[2] copy
+        xor edi, dword [ebx + 8]                                    ;    11.0 p0+p2    9 s[2]
+        mov ebp, dword [ebx + 12]                                   ;    10.0 p2       9 s[3]
+        xor ebp, ecx                                                ;    13.0 p1       9 s[3]
+        mov ebx, dword [esp + 0]                                    ;    11.0 p2       9 made reload
+        xor esi, dword [ebx]                                        ;    17.0 p0+p2    9 k[0]
+        xor esi, 1                                                  ;    18.0 p1       9 k[0]
+        mov ebx, ecx                                                ;     7.0 p0       9 k[0] copy
+        shr ebx, 0x10                                               ;     8.0 p0       9 k[0]
+        mov dword [esp + 8], ebp                                    ;    14.0 p3+p4    9 s[3] spill
+        movzx ebp, bl                                               ;     9.0 p1       9 k[0]
+        shr ebx, 8                                                  ;     9.0 p0       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;    13.0 p2       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;    14.0 p2       9 k[0]
+        xor esi, ebp                                                ;    19.0 p1       9 k[0]
+        movzx ebp, cl                                               ;     9.0 p1       9 k[0]
+        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;    15.0 p2       9 k[0]
+        xor ebx, ebp                                                ;    18.0 p0       9 k[0]
+        shl ebx, 0x10                                               ;    19.0 p0       9 k[0]
+        xor esi, ebx                                                ;    20.0 p1       9 k[0]
+        mov ebp, dword [esp + 0]                                    ;    16.0 p2       9 made reload
+        mov ebx, dword [ebp + 4]                                    ;    19.0 p2       9 k[1]
+        xor ebx, esi                                                ;    22.0 p1       9 k[1]
+        mov ebp, dword [ebp + 8]                                    ;    19.0 p2       9 k[2]
+        xor ebp, ebx                                                ;    23.0 p0       9 k[2]
+        xor ecx, ebp                                                ;    24.0 p1       9 k[3]
+        mov dword [esp + 12], ecx                                   ;    25.0 p3+p4    9 k[3] spill
+        movzx ecx, dl                                               ;    12.3 p0       9 t[0]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    19.0 p2       9 t[0]
+        xor ecx, esi                                                ;    22.0 p1       9 t[0]
+        mov dword [esp + 16], esi                                   ;    21.0 p3+p4    9 k[0] spill
+        mov esi, eax                                                ;    13.7 p0       9 t[0] copy
+        shr esi, 8                                                  ;    14.7 p0       9 t[0]
+        and esi, 0xff                                               ;    15.7 p1       9 t[0]
+        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    23.0 p1+p2    9 t[0]
+        mov esi, edi                                                ;    15.7 p0       9 t[0] copy
+        shr esi, 0x10                                               ;    16.7 p0       9 t[0]
+        mov dword [esp + 20], ebp                                   ;    24.0 p3+p4    9 k[2] spill
+        mov ebp, esi                                                ;    17.7 p1       9 t[0] copy
+        and ebp, 0xff                                               ;    18.7 p1       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    24.0 p0+p2    9 t[0]
+        movzx ebp, al                                               ;    18.3 p1       9 t[1]
+        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;    22.0 p2       9 t[1]
+        xor ebp, ebx                                                ;    25.0 p0       9 t[1]
+        mov dword [esp + 24], ebx                                   ;    23.0 p3+p4    9 k[1] spill
+        mov ebx, edi                                                ;    19.3 p1       9 t[1] copy
+        shr ebx, 8                                                  ;    20.3 p0       9 t[1]
+        and ebx, 0xff                                               ;    21.3 p1       9 t[1]
+        xor ebp, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    26.0 p0+p2    9 t[1]
+        mov ebx, edx                                                ;    21.3 p1       9 t[1] copy
+        shr ebx, 0x10                                               ;    22.3 p0       9 t[1]
+        and edi, 0xff                                               ;    22.3 p1       9 t[2]
+        shr eax, 0x10                                               ;    22.7 p0       9 t[2]
+        mov dword [esp + 28], esi                                   ;    21.3 p3+p4    9 t[0] spill
+        mov esi, dword [esp + 8]                                    ;    24.0 p2       9 t[0]
+        shr esi, 0x10                                               ;    27.0 p0       9 t[0]
+        mov dword [esp + 32], edx                                   ;    22.3 p3+p4    9 s[0] spill
+        mov edx, esi                                                ;    28.0 p1       9 t[0] copy
+        shr edx, 8                                                  ;    29.0 p0       9 t[0]
+        xor ecx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    33.0 p1+p2    9 t[0]
+        mov edx, esi                                                ;    28.0 p1       9 t[0] copy
+        movzx esi, dl                                               ;    29.0 p0       9 t[1]
+        mov edx, ebx                                                ;    26.3 p1       9 t[1] copy
+        shr edx, 8                                                  ;    27.3 p0       9 t[1]
+        xor ebp, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    31.3 p1+p2    9 t[1]
+        xor ebp, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    33.0 p0+p2    9 t[1]
+        movzx esi, bl                                               ;    28.3 p1       9 t[2]
+        mov edx, dword [esp + 8]                                    ;    28.0 p2       9 s[3] reload
+        movzx ebx, dh                                               ;    31.0 p0       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    29.0 p2       9 t[2]
+        xor edi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    32.3 p1+p2    9 t[2]
+        mov esi, eax                                                ;    29.7 p0       9 t[2] copy
+        shr esi, 8                                                  ;    30.7 p0       9 t[2]
+        xor edi, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    35.0 p1+p2    9 t[2]
+        xor edi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 4]  ;    36.0 p1+p2    9 t[2]
+        movzx edx, dl                                               ;    31.7 p0       9 t[3]
+        mov esi, dword [esp + 20]                                   ;    33.0 p2       9 k[2] reload
+        xor edi, esi                                                ;    37.0 p1       9 t[2]
+        movzx eax, al                                               ;    32.7 p0       9 t[3]
+        mov ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    34.0 p2       9 t[3]
+        xor ebx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;    37.0 p1+p2    9 t[3]
+        mov eax, dword [esp + 32]                                   ;    36.0 p2       9 s[0] reload
+        movzx edx, ah                                               ;    39.0 p0       9 t[3]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    43.0 p1+p2    9 t[3]
+        mov edx, dword [esp + 28]                                   ;    38.0 p2       9 t[3]
+        shr edx, 8                                                  ;    41.0 p0       9 t[3]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    45.0 p1+p2    9 t[3]
+        mov eax, dword [esp + 12]                                   ;    40.0 p2       9 k[3] reload
+        xor ebx, eax                                                ;    46.0 p0       9 t[3]
+        movzx edx, ah                                               ;    43.0 p1       9 k[0]
+        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;    44.0 p2       9 k[0]
+        xor edx, dword [esp + 16]                                   ;    47.0 p0+p2    9 k[0]
+        xor edx, 2                                                  ;    48.0 p1       9 k[0]
+        mov dword [esp + 20], ebx                                   ;    47.0 p3+p4    9 t[3] spill
+        mov ebx, eax                                                ;    43.0 p0       9 k[0] copy
+        shr ebx, 0x10                                               ;    44.0 p0       9 k[0]
+        mov dword [esp + 16], edi                                   ;    38.0 p3+p4    9 t[2] spill
+        movzx edi, bl                                               ;    45.0 p1       9 k[0]
+        shr ebx, 8                                                  ;    45.0 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;    46.0 p2       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;    46.0 p2       9 k[0]
+        xor edx, edi                                                ;    49.0 p1       9 k[0]
+        movzx edi, al                                               ;    43.0 p1       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;    45.0 p2       9 k[0]
+        xor ebx, edi                                                ;    49.0 p0       9 k[0]
+        shl ebx, 0x10                                               ;    50.0 p0       9 k[0]
+        xor edx, ebx                                                ;    51.0 p1       9 k[0]
+        mov edi, dword [esp + 24]                                   ;    46.0 p2       9 k[1]
+        xor edi, edx                                                ;    52.0 p1       9 k[1]
+        xor esi, edi                                                ;    53.0 p0       9 k[2]
+        xor eax, esi                                                ;    54.0 p1       9 k[3]
+        movzx ebx, cl                                               ;    43.7 p0       9 t[0]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    47.0 p2       9 t[0]
+        xor ebx, edx                                                ;    52.0 p1       9 t[0]
+        mov dword [esp + 12], edx                                   ;    52.0 p3+p4    9 k[0] spill
+        mov edx, ebp                                                ;    44.7 p0       9 t[0] copy
+        shr edx, 8                                                  ;    45.7 p0       9 t[0]
+        and edx, 0xff                                               ;    46.7 p1       9 t[0]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    53.0 p1+p2    9 t[0]
+        mov edx, ebp                                                ;    46.7 p0       9 t[1] copy
+        and edx, 0xff                                               ;    47.7 p1       9 t[1]
+        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    49.0 p2       9 t[1]
+        xor edx, edi                                                ;    53.0 p0       9 t[1]
+        shr ebp, 0x10                                               ;    48.7 p0       9 t[2]
+        mov dword [esp + 24], edi                                   ;    53.0 p3+p4    9 k[1] spill
+        mov edi, dword [esp + 16]                                   ;    50.0 p2       9 t[0]
+        shr edi, 0x10                                               ;    53.0 p0       9 t[0]
+        mov dword [esp + 28], eax                                   ;    55.0 p3+p4    9 k[3] spill
+        mov eax, edi                                                ;    54.0 p1       9 t[0] copy
+        and eax, 0xff                                               ;    55.0 p1       9 t[0]
+        xor ebx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;    59.0 p1+p2    9 t[0]
+        mov eax, ecx                                                ;    50.7 p0       9 t[1] copy
+        shr eax, 0x10                                               ;    51.7 p0       9 t[1]
+        mov dword [esp + 32], edi                                   ;    54.0 p3+p4    9 t[0] spill
+        mov edi, dword [esp + 20]                                   ;    52.0 p2       9 t[0]
+        shr edi, 0x10                                               ;    55.0 p0       9 t[0]
+        mov dword [esp + 8], ecx                                    ;    50.3 p3+p4    9 t[0] spill
+        mov ecx, edi                                                ;    56.0 p1       9 t[0] copy
+        shr ecx, 8                                                  ;    57.0 p0       9 t[0]
+        xor ebx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    61.0 p1+p2    9 t[0]
+        mov ecx, edi                                                ;    56.0 p1       9 t[0] copy
+        movzx edi, cl                                               ;    57.0 p1       9 t[1]
+        mov ecx, eax                                                ;    54.7 p0       9 t[1] copy
+        shr ecx, 8                                                  ;    55.7 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    61.0 p1+p2    9 t[1]
+        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    62.0 p1+p2    9 t[1]
+        mov ecx, dword [esp + 16]                                   ;    56.0 p2       9 t[2] reload
+        movzx edi, ch                                               ;    59.0 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    63.0 p1+p2    9 t[1]
+        movzx edi, cl                                               ;    59.0 p0       9 t[2]
+        movzx eax, al                                               ;    58.3 p1       9 t[2]
+        mov ecx, ebp                                                ;    58.7 p0       9 t[2] copy
+        shr ecx, 8                                                  ;    59.7 p0       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    60.0 p2       9 t[2]
+        xor edi, esi                                                ;    63.0 p1       9 t[2]
+        xor edi, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;    64.0 p1+p2    9 t[2]
+        xor edi, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    65.0 p0+p2    9 t[2]
+        mov eax, dword [esp + 20]                                   ;    61.0 p2       9 t[3] reload
+        movzx ecx, ah                                               ;    64.0 p1       9 t[2]
+        xor edi, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    68.0 p0+p2    9 t[2]
+        movzx eax, al                                               ;    64.0 p1       9 t[3]
+        mov ecx, ebp                                                ;    62.7 p0       9 t[2] copy
+        movzx ebp, cl                                               ;    63.7 p1       9 t[3]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;    65.0 p2       9 t[3]
+        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    68.0 p0+p2    9 t[3]
+        mov ecx, dword [esp + 8]                                    ;    65.0 p2       9 t[0] reload
+        movzx ebp, ch                                               ;    68.0 p1       9 t[3]
+        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;    72.0 p0+p2    9 t[3]
+        mov ebp, dword [esp + 32]                                   ;    67.0 p2       9 t[3]
+        shr ebp, 8                                                  ;    70.0 p0       9 t[3]
+        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;    74.0 p1+p2    9 t[3]
+        mov ecx, dword [esp + 28]                                   ;    69.0 p2       9 k[3] reload
+        xor eax, ecx                                                ;    75.0 p1       9 t[3]
+        movzx ebp, ch                                               ;    72.0 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;    73.0 p2       9 k[0]
+        xor ebp, dword [esp + 12]                                   ;    76.0 p1+p2    9 k[0]
+        xor ebp, 4                                                  ;    77.0 p0       9 k[0]
+        mov dword [esp + 12], eax                                   ;    76.0 p3+p4    9 t[3] spill
+        mov eax, ecx                                                ;    72.0 p1       9 k[0] copy
+        shr eax, 0x10                                               ;    73.0 p0       9 k[0]
+        mov dword [esp + 32], edi                                   ;    69.0 p3+p4    9 t[2] spill
+        movzx edi, al                                               ;    74.0 p1       9 k[0]
+        shr eax, 8                                                  ;    74.0 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;    75.0 p2       9 k[0]
+        movzx eax, byte [eax*8 + poly1305_aes_init.T0_windows0 + 1] ;    75.0 p2       9 k[0]
+        xor ebp, edi                                                ;    78.0 p1       9 k[0]
+        movzx edi, cl                                               ;    72.0 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;    74.0 p2       9 k[0]
+        xor eax, edi                                                ;    78.0 p1       9 k[0]
+        shl eax, 0x10                                               ;    79.0 p0       9 k[0]
+        xor ebp, eax                                                ;    80.0 p1       9 k[0]
+        mov edi, dword [esp + 24]                                   ;    75.0 p2       9 k[1]
+        xor edi, ebp                                                ;    81.0 p0       9 k[1]
+        xor esi, edi                                                ;    82.0 p1       9 k[2]
+        movzx eax, bl                                               ;    73.7 p0       9 t[0]
+        xor ecx, esi                                                ;    83.0 p1       9 k[3]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;    76.0 p2       9 t[0]
+        mov dword [esp + 28], ecx                                   ;    84.0 p3+p4    9 k[3] spill
+        mov ecx, edx                                                ;    74.7 p0       9 t[0] copy
+        shr ecx, 8                                                  ;    75.7 p0       9 t[0]
+        and ecx, 0xff                                               ;    76.7 p1       9 t[0]
+        xor eax, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;    80.7 p1+p2    9 t[0]
+        movzx ecx, dl                                               ;    76.7 p0       9 t[1]
+        xor eax, ebp                                                ;    81.7 p1       9 t[0]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;    78.0 p2       9 t[1]
+        xor ecx, edi                                                ;    82.0 p0       9 t[1]
+        shr edx, 0x10                                               ;    78.7 p0       9 t[2]
+        mov dword [esp + 24], edi                                   ;    82.0 p3+p4    9 k[1] spill
+        mov edi, dword [esp + 32]                                   ;    79.0 p2       9 t[0]
+        shr edi, 0x10                                               ;    82.0 p0       9 t[0]
+        mov dword [esp + 8], ebp                                    ;    81.0 p3+p4    9 k[0] spill
+        mov ebp, edi                                                ;    83.0 p1       9 t[0] copy
+        and ebp, 0xff                                               ;    84.0 p1       9 t[0]
+        xor eax, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    88.0 p1+p2    9 t[0]
+        mov ebp, ebx                                                ;    80.7 p0       9 t[1] copy
+        shr ebp, 0x10                                               ;    81.7 p0       9 t[1]
+        mov dword [esp + 20], edi                                   ;    83.0 p3+p4    9 t[0] spill
+        mov edi, dword [esp + 12]                                   ;    81.0 p2       9 t[0]
+        shr edi, 0x10                                               ;    84.0 p0       9 t[0]
+        mov dword [esp + 16], ebx                                   ;    79.0 p3+p4    9 t[0] spill
+        mov ebx, edi                                                ;    85.0 p1       9 t[0] copy
+        shr ebx, 8                                                  ;    86.0 p0       9 t[0]
+        xor eax, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    90.0 p1+p2    9 t[0]
+        mov ebx, edi                                                ;    85.0 p1       9 t[0] copy
+        movzx edi, bl                                               ;    86.0 p1       9 t[1]
+        mov ebx, ebp                                                ;    84.7 p0       9 t[1] copy
+        shr ebx, 8                                                  ;    85.7 p0       9 t[1]
+        xor ecx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;    90.0 p1+p2    9 t[1]
+        xor ecx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    91.0 p1+p2    9 t[1]
+        mov ebx, dword [esp + 32]                                   ;    85.0 p2       9 t[2] reload
+        movzx edi, bh                                               ;    88.0 p0       9 t[1]
+        xor ecx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;    92.0 p1+p2    9 t[1]
+        movzx edi, bl                                               ;    88.0 p0       9 t[2]
+        mov ebx, ebp                                                ;    88.3 p1       9 t[1] copy
+        movzx ebp, bl                                               ;    89.3 p0       9 t[2]
+        mov ebx, edx                                                ;    89.3 p1       9 t[2] copy
+        shr ebx, 8                                                  ;    90.3 p0       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;    89.0 p2       9 t[2]
+        xor edi, esi                                                ;    92.0 p1       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;    93.3 p0+p2    9 t[2]
+        xor edi, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;    94.3 p1+p2    9 t[2]
+        mov ebx, dword [esp + 12]                                   ;    90.0 p2       9 t[3] reload
+        movzx ebp, bh                                               ;    93.0 p0       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;    97.0 p1+p2    9 t[2]
+        movzx ebp, bl                                               ;    93.0 p0       9 t[3]
+        movzx edx, dl                                               ;    93.3 p1       9 t[3]
+        mov ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;    94.0 p2       9 t[3]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 1]  ;    97.3 p0+p2    9 t[3]
+        mov edx, dword [esp + 16]                                   ;    94.0 p2       9 t[0] reload
+        movzx ebp, dh                                               ;    97.0 p1       9 t[3]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   101.0 p0+p2    9 t[3]
+        mov ebp, dword [esp + 20]                                   ;    96.0 p2       9 t[3]
+        shr ebp, 8                                                  ;    99.0 p0       9 t[3]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   103.0 p1+p2    9 t[3]
+        mov edx, dword [esp + 28]                                   ;    98.0 p2       9 k[3] reload
+        xor ebx, edx                                                ;   104.0 p1       9 t[3]
+        movzx ebp, dh                                               ;   101.0 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   102.0 p2       9 k[0]
+        xor ebp, dword [esp + 8]                                    ;   105.0 p1+p2    9 k[0]
+        xor ebp, 8                                                  ;   106.0 p0       9 k[0]
+        mov dword [esp + 8], ebx                                    ;   105.0 p3+p4    9 t[3] spill
+        mov ebx, edx                                                ;   101.0 p1       9 k[0] copy
+        shr ebx, 0x10                                               ;   102.0 p0       9 k[0]
+        mov dword [esp + 20], edi                                   ;    98.0 p3+p4    9 t[2] spill
+        movzx edi, bl                                               ;   103.0 p1       9 k[0]
+        shr ebx, 8                                                  ;   103.0 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   104.0 p2       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   104.0 p2       9 k[0]
+        xor ebp, edi                                                ;   107.0 p1       9 k[0]
+        movzx edi, dl                                               ;   101.0 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   103.0 p2       9 k[0]
+        xor ebx, edi                                                ;   107.0 p1       9 k[0]
+        shl ebx, 0x10                                               ;   108.0 p0       9 k[0]
+        xor ebp, ebx                                                ;   109.0 p1       9 k[0]
+        mov edi, dword [esp + 24]                                   ;   104.0 p2       9 k[1]
+        xor edi, ebp                                                ;   110.0 p0       9 k[1]
+        xor esi, edi                                                ;   111.0 p1       9 k[2]
+        movzx ebx, al                                               ;   103.7 p0       9 t[0]
+        xor edx, esi                                                ;   112.0 p1       9 k[3]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   105.0 p2       9 t[0]
+        mov dword [esp + 28], edx                                   ;   113.0 p3+p4    9 k[3] spill
+        mov edx, ecx                                                ;   104.7 p0       9 t[0] copy
+        shr edx, 8                                                  ;   105.7 p0       9 t[0]
+        and edx, 0xff                                               ;   106.7 p1       9 t[0]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   110.7 p1+p2    9 t[0]
+        movzx edx, cl                                               ;   106.7 p0       9 t[1]
+        xor ebx, ebp                                                ;   111.7 p1       9 t[0]
+        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   107.7 p2       9 t[1]
+        xor edx, edi                                                ;   111.0 p0       9 t[1]
+        shr ecx, 0x10                                               ;   108.7 p0       9 t[2]
+        mov dword [esp + 24], edi                                   ;   111.0 p3+p4    9 k[1] spill
+        mov edi, dword [esp + 20]                                   ;   108.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   111.0 p0       9 t[0]
+        mov dword [esp + 16], ebp                                   ;   110.0 p3+p4    9 k[0] spill
+        mov ebp, edi                                                ;   112.0 p1       9 t[0] copy
+        and ebp, 0xff                                               ;   113.0 p1       9 t[0]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   117.0 p1+p2    9 t[0]
+        mov ebp, eax                                                ;   110.7 p0       9 t[1] copy
+        shr ebp, 0x10                                               ;   111.7 p0       9 t[1]
+        mov dword [esp + 12], edi                                   ;   112.0 p3+p4    9 t[0] spill
+        mov edi, dword [esp + 8]                                    ;   110.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   113.0 p0       9 t[0]
+        mov dword [esp + 32], eax                                   ;   108.0 p3+p4    9 t[0] spill
+        mov eax, edi                                                ;   114.0 p1       9 t[0] copy
+        shr eax, 8                                                  ;   115.0 p0       9 t[0]
+        xor ebx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;   119.0 p1+p2    9 t[0]
+        mov eax, edi                                                ;   114.0 p1       9 t[0] copy
+        movzx edi, al                                               ;   115.0 p1       9 t[1]
+        mov eax, ebp                                                ;   114.7 p0       9 t[1] copy
+        shr eax, 8                                                  ;   115.7 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   119.0 p1+p2    9 t[1]
+        xor edx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;   120.0 p1+p2    9 t[1]
+        mov eax, dword [esp + 20]                                   ;   114.0 p2       9 t[2] reload
+        movzx edi, ah                                               ;   117.0 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   121.0 p1+p2    9 t[1]
+        movzx edi, al                                               ;   117.7 p0       9 t[2]
+        mov eax, ebp                                                ;   118.3 p1       9 t[1] copy
+        movzx ebp, al                                               ;   119.3 p0       9 t[2]
+        mov eax, ecx                                                ;   119.3 p1       9 t[2] copy
+        shr eax, 8                                                  ;   120.3 p0       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   118.7 p2       9 t[2]
+        xor edi, esi                                                ;   121.7 p1       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   123.3 p0+p2    9 t[2]
+        xor edi, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;   124.3 p1+p2    9 t[2]
+        mov eax, dword [esp + 8]                                    ;   119.0 p2       9 t[3] reload
+        movzx ebp, ah                                               ;   122.0 p0       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   126.0 p1+p2    9 t[2]
+        movzx ebp, al                                               ;   122.7 p0       9 t[3]
+        movzx eax, cl                                               ;   123.3 p1       9 t[3]
+        mov ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   123.7 p2       9 t[3]
+        xor ecx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   127.3 p0+p2    9 t[3]
+        mov eax, dword [esp + 32]                                   ;   123.0 p2       9 t[0] reload
+        movzx ebp, ah                                               ;   126.0 p1       9 t[3]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   130.0 p0+p2    9 t[3]
+        mov ebp, dword [esp + 12]                                   ;   125.0 p2       9 t[3]
+        shr ebp, 8                                                  ;   128.0 p0       9 t[3]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   132.0 p1+p2    9 t[3]
+        mov eax, dword [esp + 28]                                   ;   127.0 p2       9 k[3] reload
+        xor ecx, eax                                                ;   133.0 p1       9 t[3]
+        movzx ebp, ah                                               ;   130.0 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   131.0 p2       9 k[0]
+        xor ebp, dword [esp + 16]                                   ;   134.0 p1+p2    9 k[0]
+        xor ebp, 0x10                                               ;   135.0 p0       9 k[0]
+        mov dword [esp + 16], ecx                                   ;   134.0 p3+p4    9 t[3] spill
+        mov ecx, eax                                                ;   130.0 p1       9 k[0] copy
+        shr ecx, 0x10                                               ;   131.0 p0       9 k[0]
+        mov dword [esp + 12], edi                                   ;   127.0 p3+p4    9 t[2] spill
+        movzx edi, cl                                               ;   132.0 p1       9 k[0]
+        shr ecx, 8                                                  ;   132.0 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   133.0 p2       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   133.0 p2       9 k[0]
+        xor ebp, edi                                                ;   136.0 p1       9 k[0]
+        movzx edi, al                                               ;   130.7 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   132.0 p2       9 k[0]
+        xor ecx, edi                                                ;   136.0 p1       9 k[0]
+        shl ecx, 0x10                                               ;   137.0 p0       9 k[0]
+        xor ebp, ecx                                                ;   138.0 p1       9 k[0]
+        mov edi, dword [esp + 24]                                   ;   133.0 p2       9 k[1]
+        xor edi, ebp                                                ;   139.0 p0       9 k[1]
+        xor esi, edi                                                ;   140.0 p1       9 k[2]
+        movzx ecx, bl                                               ;   133.7 p0       9 t[0]
+        xor eax, esi                                                ;   141.0 p1       9 k[3]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   134.7 p2       9 t[0]
+        mov dword [esp + 28], eax                                   ;   142.0 p3+p4    9 k[3] spill
+        mov eax, edx                                                ;   134.7 p0       9 t[0] copy
+        shr eax, 8                                                  ;   135.7 p0       9 t[0]
+        and eax, 0xff                                               ;   136.7 p1       9 t[0]
+        xor ecx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   140.7 p1+p2    9 t[0]
+        movzx eax, dl                                               ;   136.7 p0       9 t[1]
+        xor ecx, ebp                                                ;   141.7 p1       9 t[0]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;   137.7 p2       9 t[1]
+        xor eax, edi                                                ;   140.7 p0       9 t[1]
+        mov dword [esp + 24], edi                                   ;   140.0 p3+p4    9 k[1] spill
+        mov edi, dword [esp + 12]                                   ;   137.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   140.0 p0       9 t[0]
+        mov dword [esp + 32], ebp                                   ;   139.0 p3+p4    9 k[0] spill
+        mov ebp, edi                                                ;   141.0 p1       9 t[0] copy
+        and ebp, 0xff                                               ;   142.0 p1       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   146.0 p0+p2    9 t[0]
+        mov ebp, ebx                                                ;   140.3 p1       9 t[1] copy
+        shr ebp, 0x10                                               ;   141.3 p0       9 t[1]
+        shr edx, 0x10                                               ;   141.7 p0       9 t[2]
+        mov dword [esp + 8], edi                                    ;   141.0 p3+p4    9 t[0] spill
+        mov edi, dword [esp + 16]                                   ;   139.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   142.7 p0       9 t[0]
+        mov dword [esp + 20], ebx                                   ;   137.0 p3+p4    9 t[0] spill
+        mov ebx, edi                                                ;   143.7 p1       9 t[0] copy
+        shr ebx, 8                                                  ;   144.7 p0       9 t[0]
+        xor ecx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   148.7 p1+p2    9 t[0]
+        mov ebx, edi                                                ;   143.7 p1       9 t[0] copy
+        movzx edi, bl                                               ;   144.7 p1       9 t[1]
+        mov ebx, ebp                                                ;   144.7 p0       9 t[1] copy
+        shr ebx, 8                                                  ;   145.7 p0       9 t[1]
+        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   148.7 p1+p2    9 t[1]
+        xor eax, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   149.7 p1+p2    9 t[1]
+        mov ebx, dword [esp + 12]                                   ;   143.0 p2       9 t[2] reload
+        movzx edi, bh                                               ;   146.7 p0       9 t[1]
+        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   150.7 p1+p2    9 t[1]
+        movzx edi, bl                                               ;   147.7 p0       9 t[2]
+        mov ebx, ebp                                                ;   148.3 p1       9 t[1] copy
+        movzx ebp, bl                                               ;   149.3 p0       9 t[2]
+        mov ebx, edx                                                ;   149.3 p1       9 t[2] copy
+        shr ebx, 8                                                  ;   150.3 p0       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   148.7 p2       9 t[2]
+        xor edi, esi                                                ;   151.7 p1       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   153.3 p0+p2    9 t[2]
+        xor edi, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   154.3 p1+p2    9 t[2]
+        mov ebx, dword [esp + 16]                                   ;   148.0 p2       9 t[3] reload
+        movzx ebp, bh                                               ;   151.7 p0       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   155.7 p1+p2    9 t[2]
+        movzx ebp, bl                                               ;   152.7 p0       9 t[3]
+        movzx edx, dl                                               ;   153.3 p1       9 t[3]
+        mov ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   153.7 p2       9 t[3]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   157.3 p0+p2    9 t[3]
+        mov edx, dword [esp + 20]                                   ;   152.0 p2       9 t[0] reload
+        movzx ebp, dh                                               ;   155.0 p1       9 t[3]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   159.0 p0+p2    9 t[3]
+        mov ebp, dword [esp + 8]                                    ;   154.0 p2       9 t[3]
+        shr ebp, 8                                                  ;   157.0 p0       9 t[3]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   161.0 p1+p2    9 t[3]
+        mov edx, dword [esp + 28]                                   ;   156.0 p2       9 k[3] reload
+        xor ebx, edx                                                ;   162.0 p1       9 t[3]
+        movzx ebp, dh                                               ;   159.0 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   160.0 p2       9 k[0]
+        xor ebp, dword [esp + 32]                                   ;   163.0 p1+p2    9 k[0]
+        xor ebp, 0x20                                               ;   164.0 p0       9 k[0]
+        mov dword [esp + 32], ebx                                   ;   163.0 p3+p4    9 t[3] spill
+        mov ebx, edx                                                ;   159.0 p1       9 k[0] copy
+        shr ebx, 0x10                                               ;   160.0 p0       9 k[0]
+        mov dword [esp + 8], edi                                    ;   156.7 p3+p4    9 t[2] spill
+        movzx edi, bl                                               ;   161.0 p1       9 k[0]
+        shr ebx, 8                                                  ;   161.0 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   162.0 p2       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   162.0 p2       9 k[0]
+        xor ebp, edi                                                ;   165.0 p1       9 k[0]
+        movzx edi, dl                                               ;   160.7 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   161.7 p2       9 k[0]
+        xor ebx, edi                                                ;   165.0 p1       9 k[0]
+        shl ebx, 0x10                                               ;   166.0 p0       9 k[0]
+        xor ebp, ebx                                                ;   167.0 p1       9 k[0]
+        mov edi, dword [esp + 24]                                   ;   162.0 p2       9 k[1]
+        xor edi, ebp                                                ;   168.0 p0       9 k[1]
+        xor esi, edi                                                ;   169.0 p1       9 k[2]
+        movzx ebx, cl                                               ;   163.7 p0       9 t[0]
+        xor edx, esi                                                ;   170.0 p1       9 k[3]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   164.7 p2       9 t[0]
+        mov dword [esp + 28], edx                                   ;   171.0 p3+p4    9 k[3] spill
+        mov edx, eax                                                ;   164.7 p0       9 t[0] copy
+        shr edx, 8                                                  ;   165.7 p0       9 t[0]
+        and edx, 0xff                                               ;   166.7 p1       9 t[0]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   170.7 p1+p2    9 t[0]
+        movzx edx, al                                               ;   166.7 p0       9 t[1]
+        xor ebx, ebp                                                ;   171.7 p1       9 t[0]
+        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   167.7 p2       9 t[1]
+        xor edx, edi                                                ;   170.7 p0       9 t[1]
+        mov dword [esp + 24], edi                                   ;   169.0 p3+p4    9 k[1] spill
+        mov edi, dword [esp + 8]                                    ;   166.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   169.0 p0       9 t[0]
+        mov dword [esp + 20], ebp                                   ;   168.0 p3+p4    9 k[0] spill
+        mov ebp, edi                                                ;   170.0 p1       9 t[0] copy
+        and ebp, 0xff                                               ;   171.0 p1       9 t[0]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   175.0 p0+p2    9 t[0]
+        mov ebp, ecx                                                ;   170.3 p1       9 t[1] copy
+        shr ebp, 0x10                                               ;   171.3 p0       9 t[1]
+        shr eax, 0x10                                               ;   171.7 p0       9 t[2]
+        mov dword [esp + 16], edi                                   ;   170.0 p3+p4    9 t[0] spill
+        mov edi, dword [esp + 32]                                   ;   168.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   172.7 p0       9 t[0]
+        mov dword [esp + 12], ecx                                   ;   166.0 p3+p4    9 t[0] spill
+        mov ecx, edi                                                ;   173.7 p1       9 t[0] copy
+        shr ecx, 8                                                  ;   174.7 p0       9 t[0]
+        xor ebx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   178.7 p1+p2    9 t[0]
+        mov ecx, edi                                                ;   173.7 p1       9 t[0] copy
+        movzx edi, cl                                               ;   174.7 p1       9 t[1]
+        mov ecx, ebp                                                ;   174.7 p0       9 t[1] copy
+        shr ecx, 8                                                  ;   175.7 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   178.7 p1+p2    9 t[1]
+        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   179.7 p1+p2    9 t[1]
+        mov ecx, dword [esp + 8]                                    ;   172.0 p2       9 t[2] reload
+        movzx edi, ch                                               ;   176.7 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   180.7 p1+p2    9 t[1]
+        movzx edi, cl                                               ;   177.7 p0       9 t[2]
+        mov ecx, ebp                                                ;   178.3 p1       9 t[1] copy
+        movzx ebp, cl                                               ;   179.3 p0       9 t[2]
+        mov ecx, eax                                                ;   179.3 p1       9 t[2] copy
+        shr ecx, 8                                                  ;   180.3 p0       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   178.7 p2       9 t[2]
+        xor edi, esi                                                ;   181.7 p1       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   183.3 p0+p2    9 t[2]
+        xor edi, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   184.3 p1+p2    9 t[2]
+        mov ecx, dword [esp + 32]                                   ;   177.0 p2       9 t[3] reload
+        movzx ebp, ch                                               ;   181.7 p0       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   185.7 p1+p2    9 t[2]
+        movzx ebp, cl                                               ;   182.7 p0       9 t[3]
+        movzx eax, al                                               ;   183.3 p1       9 t[3]
+        mov ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   183.7 p2       9 t[3]
+        xor ecx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   187.3 p0+p2    9 t[3]
+        mov eax, dword [esp + 12]                                   ;   181.0 p2       9 t[0] reload
+        movzx ebp, ah                                               ;   184.3 p1       9 t[3]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   188.3 p0+p2    9 t[3]
+        mov ebp, dword [esp + 16]                                   ;   183.0 p2       9 t[3]
+        shr ebp, 8                                                  ;   186.0 p0       9 t[3]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   190.0 p1+p2    9 t[3]
+        mov eax, dword [esp + 28]                                   ;   185.0 p2       9 k[3] reload
+        xor ecx, eax                                                ;   191.0 p1       9 t[3]
+        movzx ebp, ah                                               ;   188.0 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   189.0 p2       9 k[0]
+        xor ebp, dword [esp + 20]                                   ;   192.0 p1+p2    9 k[0]
+        xor ebp, 0x40                                               ;   193.0 p0       9 k[0]
+        mov dword [esp + 20], ecx                                   ;   192.0 p3+p4    9 t[3] spill
+        mov ecx, eax                                                ;   188.3 p1       9 k[0] copy
+        shr ecx, 0x10                                               ;   189.3 p0       9 k[0]
+        mov dword [esp + 16], edi                                   ;   186.7 p3+p4    9 t[2] spill
+        movzx edi, cl                                               ;   190.3 p1       9 k[0]
+        shr ecx, 8                                                  ;   190.3 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   191.3 p2       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   191.3 p2       9 k[0]
+        xor ebp, edi                                                ;   194.3 p1       9 k[0]
+        movzx edi, al                                               ;   190.7 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   191.7 p2       9 k[0]
+        xor ecx, edi                                                ;   194.7 p1       9 k[0]
+        shl ecx, 0x10                                               ;   195.7 p0       9 k[0]
+        xor ebp, ecx                                                ;   196.7 p1       9 k[0]
+        mov edi, dword [esp + 24]                                   ;   191.0 p2       9 k[1]
+        xor edi, ebp                                                ;   197.7 p0       9 k[1]
+        xor esi, edi                                                ;   198.7 p1       9 k[2]
+        movzx ecx, bl                                               ;   193.7 p0       9 t[0]
+        xor eax, esi                                                ;   199.7 p1       9 k[3]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   194.7 p2       9 t[0]
+        mov dword [esp + 28], eax                                   ;   200.7 p3+p4    9 k[3] spill
+        mov eax, edx                                                ;   194.7 p0       9 t[0] copy
         shr eax, 8                                                  ;   195.7 p0       9 t[0]
         and eax, 0xff                                               ;   196.7 p1       9 t[0]
-        xor edx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   200.7 p1+p2    9 t[0]
-        mov eax, ebp                                                ;   196.7 p0       9 t[0] copy
-        shr eax, 0x10                                               ;   197.7 p0       9 t[0]
-        mov dword [esp + 12], esi                                   ;   199.0 p3+p4    9 k[2] spill
-        movzx esi, al                                               ;   198.7 p1       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   202.7 p1+p2    9 t[0]
-        mov esi, edi                                                ;   198.7 p0       9 t[1] copy
-        and esi, 0xff                                               ;   199.7 p1       9 t[1]
-        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   200.7 p2       9 t[1]
-        xor esi, ecx                                                ;   203.7 p0       9 t[1]
-        shr edi, 0x10                                               ;   200.7 p0       9 t[2]
-        shr eax, 8                                                  ;   201.7 p0       9 t[3]
-        mov dword [esp + 28], ecx                                   ;   198.0 p3+p4    9 k[1] spill
-        mov ecx, ebp                                                ;   200.0 p1       9 t[1] copy
-        shr ecx, 8                                                  ;   202.7 p0       9 t[1]
-        and ecx, 0xff                                               ;   203.7 p1       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   207.7 p1+p2    9 t[1]
-        mov ecx, ebx                                                ;   203.0 p1       9 t[1] copy
-        shr ecx, 0x10                                               ;   204.0 p0       9 t[1]
-        and ebp, 0xff                                               ;   204.0 p1       9 t[2]
-        movzx ebx, bh                                               ;   204.7 p0       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   205.0 p2       9 t[2]
-        xor ebp, dword [esp + 12]                                   ;   208.0 p1+p2    9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;   202.7 p2       9 t[3]
-        xor eax, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   208.7 p0+p2    9 t[3]
-        mov ebx, ecx                                                ;   206.0 p1       9 t[1] copy
-        shr ebx, 8                                                  ;   207.0 p0       9 t[1]
-        xor esi, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   211.0 p1+p2    9 t[1]
-        movzx ecx, cl                                               ;   207.7 p0       9 t[2]
-        mov ebx, edi                                                ;   208.0 p1       9 t[2] copy
-        shr ebx, 8                                                  ;   209.0 p0       9 t[2]
-        xor ebp, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   211.7 p1+p2    9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   213.0 p0+p2    9 t[2]
-        mov ecx, dword [esp + 24]                                   ;   201.7 p2       9 t[0]
-        shr ecx, 0x10                                               ;   210.7 p0       9 t[0]
-        mov ebx, ecx                                                ;   211.7 p1       9 t[0] copy
-        shr ebx, 8                                                  ;   212.7 p0       9 t[0]
-        xor edx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   216.7 p1+p2    9 t[0]
-        movzx ecx, cl                                               ;   212.0 p1       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   216.0 p0+p2    9 t[1]
-        mov ecx, dword [esp + 24]                                   ;   204.7 p2       9 t[3] reload
-        movzx ebx, ch                                               ;   213.0 p1       9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   217.0 p0+p2    9 t[2]
-        movzx ecx, cl                                               ;   214.0 p1       9 t[3]
-        mov ebx, edi                                                ;   214.7 p0       9 t[2] copy
-        movzx edi, bl                                               ;   215.7 p1       9 t[3]
-        xor eax, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   218.0 p0+p2    9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   219.7 p1+p2    9 t[3]
-        mov ecx, dword [esp + 16]                                   ;   208.7 p2       9 k[3] reload
-        xor eax, ecx                                                ;   220.7 p0       9 t[3]
-        movzx edi, ch                                               ;   217.0 p1       9 k[0]
-        mov ebx, ecx                                                ;   217.7 p0       9 k[0] copy
-        shr ebx, 0x10                                               ;   218.7 p0       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;   218.0 p2       9 k[0]
-        xor edi, dword [esp + 20]                                   ;   221.0 p1+p2    9 k[0]
-        xor edi, 0x80                                               ;   222.0 p1       9 k[0]
-        mov dword [esp + 20], eax                                   ;   221.7 p3+p4    9 t[3] spill
-        movzx eax, bl                                               ;   219.7 p0       9 k[0]
-        shr ebx, 8                                                  ;   220.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;   220.7 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   221.7 p2       9 k[0]
-        xor edi, eax                                                ;   223.7 p1       9 k[0]
-        movzx eax, cl                                               ;   221.0 p1       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;   222.0 p2       9 k[0]
-        xor ebx, eax                                                ;   225.0 p0       9 k[0]
-        shl ebx, 0x10                                               ;   226.0 p0       9 k[0]
-        xor edi, ebx                                                ;   227.0 p1       9 k[0]
-        mov eax, dword [esp + 28]                                   ;   214.7 p2       9 k[1]
-        xor eax, edi                                                ;   228.0 p1       9 k[1]
-        movzx ebx, dl                                               ;   223.7 p0       9 t[0]
-        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   224.7 p2       9 t[0]
-        xor ebx, edi                                                ;   228.0 p1       9 t[0]
-        mov dword [esp + 28], edi                                   ;   228.0 p3+p4    9 k[0] spill
-        mov edi, dword [esp + 12]                                   ;   216.7 p2       9 k[2]
-        xor edi, eax                                                ;   229.0 p0       9 k[2]
-        xor ecx, edi                                                ;   230.0 p1       9 k[3]
-        mov dword [esp + 12], ecx                                   ;   231.0 p3+p4    9 k[3] spill
-        mov ecx, esi                                                ;   225.7 p0       9 t[0] copy
-        shr ecx, 8                                                  ;   226.7 p0       9 t[0]
-        and ecx, 0xff                                               ;   227.7 p1       9 t[0]
-        xor ebx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   231.7 p1+p2    9 t[0]
-        mov ecx, ebp                                                ;   227.7 p0       9 t[0] copy
-        shr ecx, 0x10                                               ;   228.7 p0       9 t[0]
-        mov dword [esp + 16], edi                                   ;   230.0 p3+p4    9 k[2] spill
-        movzx edi, cl                                               ;   229.7 p1       9 t[0]
-        xor ebx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   233.7 p1+p2    9 t[0]
-        mov edi, esi                                                ;   229.7 p0       9 t[1] copy
-        and edi, 0xff                                               ;   230.7 p1       9 t[1]
-        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   231.7 p2       9 t[1]
-        xor edi, eax                                                ;   234.7 p0       9 t[1]
-        shr esi, 0x10                                               ;   231.7 p0       9 t[2]
-        shr ecx, 8                                                  ;   232.7 p0       9 t[3]
-        mov dword [esp + 24], eax                                   ;   229.0 p3+p4    9 k[1] spill
-        mov eax, ebp                                                ;   231.0 p1       9 t[1] copy
-        shr eax, 8                                                  ;   233.7 p0       9 t[1]
-        and eax, 0xff                                               ;   234.7 p1       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   238.7 p1+p2    9 t[1]
-        mov eax, edx                                                ;   234.0 p1       9 t[1] copy
-        shr eax, 0x10                                               ;   235.0 p0       9 t[1]
-        and ebp, 0xff                                               ;   235.0 p1       9 t[2]
-        movzx edx, dh                                               ;   235.7 p0       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   236.0 p2       9 t[2]
-        xor ebp, dword [esp + 16]                                   ;   239.0 p1+p2    9 t[2]
-        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   233.7 p2       9 t[3]
-        xor ecx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   239.7 p0+p2    9 t[3]
-        mov edx, eax                                                ;   237.0 p1       9 t[1] copy
-        shr edx, 8                                                  ;   238.0 p0       9 t[1]
-        xor edi, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   242.0 p1+p2    9 t[1]
-        movzx eax, al                                               ;   238.7 p0       9 t[2]
-        mov edx, esi                                                ;   239.0 p1       9 t[2] copy
-        shr edx, 8                                                  ;   240.0 p0       9 t[2]
-        xor ebp, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   242.7 p1+p2    9 t[2]
-        xor ebp, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   244.0 p0+p2    9 t[2]
-        mov eax, dword [esp + 20]                                   ;   232.7 p2       9 t[0]
-        shr eax, 0x10                                               ;   241.7 p0       9 t[0]
-        mov edx, eax                                                ;   242.7 p1       9 t[0] copy
-        shr edx, 8                                                  ;   243.7 p0       9 t[0]
-        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   247.7 p1+p2    9 t[0]
-        movzx eax, al                                               ;   243.0 p1       9 t[1]
-        xor edi, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   247.0 p0+p2    9 t[1]
-        mov eax, dword [esp + 20]                                   ;   235.7 p2       9 t[3] reload
-        movzx edx, ah                                               ;   244.0 p1       9 t[2]
-        xor ebp, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   248.0 p0+p2    9 t[2]
-        movzx eax, al                                               ;   245.0 p1       9 t[3]
-        mov edx, esi                                                ;   245.7 p0       9 t[2] copy
-        movzx esi, dl                                               ;   246.7 p1       9 t[3]
-        xor ecx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;   249.0 p0+p2    9 t[3]
-        xor ecx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   250.7 p1+p2    9 t[3]
-        mov eax, dword [esp + 12]                                   ;   239.7 p2       9 k[3] reload
-        xor ecx, eax                                                ;   251.7 p0       9 t[3]
-        movzx esi, ah                                               ;   248.0 p1       9 k[0]
-        mov edx, eax                                                ;   248.7 p0       9 k[0] copy
-        shr edx, 0x10                                               ;   249.7 p0       9 k[0]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   249.0 p2       9 k[0]
-        xor esi, dword [esp + 28]                                   ;   252.0 p1+p2    9 k[0]
-        xor esi, 0x1b                                               ;   253.0 p1       9 k[0]
-        mov dword [esp + 28], ecx                                   ;   252.7 p3+p4    9 t[3] spill
-        movzx ecx, dl                                               ;   250.7 p0       9 k[0]
-        shr edx, 8                                                  ;   251.7 p0       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   251.7 p2       9 k[0]
-        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;   252.7 p2       9 k[0]
-        xor esi, ecx                                                ;   254.7 p1       9 k[0]
-        movzx ecx, al                                               ;   252.0 p1       9 k[0]
-        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   253.0 p2       9 k[0]
-        xor edx, ecx                                                ;   256.0 p0       9 k[0]
-        shl edx, 0x10                                               ;   257.0 p0       9 k[0]
-        xor esi, edx                                                ;   258.0 p1       9 k[0]
-        mov ecx, dword [esp + 24]                                   ;   245.7 p2       9 k[1]
-        xor ecx, esi                                                ;   259.0 p1       9 k[1]
-        movzx edx, bl                                               ;   254.7 p0       9 t[0]
-        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   255.7 p2       9 t[0]
-        xor edx, esi                                                ;   259.0 p1       9 t[0]
-        mov dword [esp + 24], esi                                   ;   259.0 p3+p4    9 k[0] spill
-        mov esi, dword [esp + 16]                                   ;   247.7 p2       9 k[2]
-        xor esi, ecx                                                ;   260.0 p0       9 k[2]
-        xor eax, esi                                                ;   261.0 p1       9 k[3]
-        mov dword [esp + 16], eax                                   ;   262.0 p3+p4    9 k[3] spill
-        mov eax, edi                                                ;   256.7 p0       9 t[0] copy
-        shr eax, 8                                                  ;   257.7 p0       9 t[0]
-        and eax, 0xff                                               ;   258.7 p1       9 t[0]
-        xor edx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   262.7 p1+p2    9 t[0]
-        mov eax, ebp                                                ;   258.7 p0       9 t[0] copy
-        shr eax, 0x10                                               ;   259.7 p0       9 t[0]
-        mov dword [esp + 12], esi                                   ;   261.0 p3+p4    9 k[2] spill
-        movzx esi, al                                               ;   260.7 p1       9 t[0]
-        xor edx, dword [esi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   264.7 p1+p2    9 t[0]
-        mov esi, edi                                                ;   260.7 p0       9 t[1] copy
-        and esi, 0xff                                               ;   261.7 p1       9 t[1]
-        mov esi, dword [esi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   262.7 p2       9 t[1]
-        xor esi, ecx                                                ;   265.7 p0       9 t[1]
-        shr edi, 0x10                                               ;   262.7 p0       9 t[2]
-        shr eax, 8                                                  ;   263.7 p0       9 t[3]
-        mov dword [esp + 20], ecx                                   ;   260.0 p3+p4    9 k[1] spill
-        mov ecx, ebp                                                ;   262.0 p1       9 t[1] copy
-        shr ecx, 8                                                  ;   264.7 p0       9 t[1]
-        and ecx, 0xff                                               ;   265.7 p1       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   269.7 p1+p2    9 t[1]
-        mov ecx, ebx                                                ;   265.0 p1       9 t[1] copy
-        shr ecx, 0x10                                               ;   266.0 p0       9 t[1]
-        and ebp, 0xff                                               ;   266.0 p1       9 t[2]
-        movzx ebx, bh                                               ;   266.7 p0       9 t[3]
-        mov ebp, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   267.0 p2       9 t[2]
-        xor ebp, dword [esp + 12]                                   ;   270.0 p1+p2    9 t[2]
-        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 4]  ;   264.7 p2       9 t[3]
-        xor eax, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   270.7 p0+p2    9 t[3]
-        mov ebx, ecx                                                ;   268.0 p1       9 t[1] copy
-        shr ebx, 8                                                  ;   269.0 p0       9 t[1]
-        xor esi, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   273.0 p1+p2    9 t[1]
-        movzx ecx, cl                                               ;   269.7 p0       9 t[2]
-        mov ebx, edi                                                ;   270.0 p1       9 t[2] copy
-        shr ebx, 8                                                  ;   271.0 p0       9 t[2]
-        xor ebp, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   273.7 p1+p2    9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   275.0 p0+p2    9 t[2]
-        mov ecx, dword [esp + 28]                                   ;   263.7 p2       9 t[0]
-        shr ecx, 0x10                                               ;   272.7 p0       9 t[0]
-        mov ebx, ecx                                                ;   273.7 p1       9 t[0] copy
-        shr ebx, 8                                                  ;   274.7 p0       9 t[0]
-        xor edx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   278.7 p1+p2    9 t[0]
-        movzx ecx, cl                                               ;   274.0 p1       9 t[1]
-        xor esi, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   278.0 p0+p2    9 t[1]
-        mov ecx, dword [esp + 28]                                   ;   266.7 p2       9 t[3] reload
-        movzx ebx, ch                                               ;   275.0 p1       9 t[2]
-        xor ebp, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   279.0 p0+p2    9 t[2]
-        movzx ecx, cl                                               ;   276.0 p1       9 t[3]
-        mov ebx, edi                                                ;   276.7 p0       9 t[2] copy
-        movzx edi, bl                                               ;   277.7 p1       9 t[3]
-        xor eax, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   280.0 p0+p2    9 t[3]
-        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   281.7 p1+p2    9 t[3]
-        mov ecx, dword [esp + 16]                                   ;   270.7 p2       9 k[3] reload
-        xor eax, ecx                                                ;   282.7 p0       9 t[3]
-        movzx edi, ch                                               ;   279.0 p1       9 k[0]
-        mov ebx, ecx                                                ;   279.7 p0       9 k[0] copy
-        shr ebx, 0x10                                               ;   280.7 p0       9 k[0]
-        movzx edi, byte [edi*8 + poly1305_aes_init.T0_windows0 + 1] ;   280.0 p2       9 k[0]
-        xor edi, dword [esp + 24]                                   ;   283.0 p1+p2    9 k[0]
-        xor edi, 0x36                                               ;   284.0 p1       9 k[0]
-        mov dword [esp + 24], eax                                   ;   283.7 p3+p4    9 t[3] spill
-        movzx eax, bl                                               ;   281.7 p0       9 k[0]
-        shr ebx, 8                                                  ;   282.7 p0       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;   282.7 p2       9 k[0]
-        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   283.7 p2       9 k[0]
-        xor edi, eax                                                ;   285.7 p1       9 k[0]
-        movzx eax, cl                                               ;   283.0 p1       9 k[0]
-        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;   284.0 p2       9 k[0]
-        xor ebx, eax                                                ;   287.0 p0       9 k[0]
-        shl ebx, 0x10                                               ;   288.0 p0       9 k[0]
-        xor edi, ebx                                                ;   289.0 p1       9 k[0]
-        movzx eax, dl                                               ;   285.0 p1       9 t[0]
-        mov ebx, dword [esp + 20]                                   ;   276.7 p2       9 k[1]
-        xor ebx, edi                                                ;   290.0 p0       9 k[1]
-        movzx eax, byte [eax*8 + poly1305_aes_init.T0_windows0 + 1] ;   286.0 p2       9 t[0]
-        xor eax, edi                                                ;   290.0 p1       9 t[0]
-        mov edi, eax                                                ;   291.0 p0       9 t[0] copy
-        mov eax, esi                                                ;   287.0 p1       9 t[1] copy
-        movzx esi, ah                                               ;   288.0 p0       9 t[0]
-        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;   289.0 p2       9 t[0]
-        xor edi, esi                                                ;   292.0 p1       9 t[0]
-        mov esi, dword [esp + 12]                                   ;   279.7 p2       9 k[2]
-        xor esi, ebx                                                ;   291.0 p0       9 k[2]
-        mov ecx, ebp                                                ;   289.0 p1       9 t[0] copy
-        shr ecx, 0x10                                               ;   290.0 p0       9 t[0]
-        mov dword [esp + 12], esi                                   ;   292.0 p3+p4    9 k[2] spill
-        movzx esi, cl                                               ;   291.0 p1       9 t[0]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   292.0 p2       9 t[0]
-        shr ecx, 8                                                  ;   291.0 p0       9 t[3]
-        mov dword [esp + 20], ecx                                   ;   292.0 p3+p4    9 t[3] spill
-        movzx ecx, al                                               ;   291.0 p1       9 t[1]
-        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   292.0 p2       9 t[1]
-        xor ebx, ecx                                                ;   295.0 p0       9 t[1]
-        mov ecx, ebp                                                ;   292.0 p1       9 t[2] copy
-        movzx ebp, ch                                               ;   293.0 p0       9 t[1]
-        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;   294.0 p2       9 t[1]
-        xor ebx, ebp                                                ;   297.0 p1       9 t[1]
-        mov ebp, edx                                                ;   293.7 p0       9 t[1] copy
-        shr ebp, 0x10                                               ;   294.7 p0       9 t[1]
-        movzx ecx, cl                                               ;   294.0 p1       9 t[2]
-        shr eax, 0x10                                               ;   295.7 p0       9 t[2]
-        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   295.0 p2       9 t[2]
-        movzx edx, dh                                               ;   295.0 p1       9 t[3]
-        xor ecx, dword [esp + 12]                                   ;   298.0 p1+p2    9 t[2]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   296.0 p2       9 t[3]
-        mov dword [esp + 28], edx                                   ;   299.0 p3+p4    9 t[3] spill
-        mov edx, ebp                                                ;   296.7 p0       9 t[1] copy
-        shr edx, 8                                                  ;   297.7 p0       9 t[1]
-        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   298.7 p2       9 t[1]
-        and ebp, 0xff                                               ;   297.0 p1       9 t[2]
-        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   298.0 p2       9 t[2]
-        mov dword [esp + 8], ecx                                    ;   299.0 p3+p4    9 t[2] spill
-        mov ecx, eax                                                ;   298.0 p1       9 t[2] copy
-        shr ecx, 8                                                  ;   299.0 p0       9 t[2]
-        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   300.0 p2       9 t[2]
-        xor ebp, ecx                                                ;   303.0 p1       9 t[2]
-        shl ebp, 0x10                                               ;   304.0 p0       9 t[2]
-        mov ecx, dword [esp + 24]                                   ;   292.3 p2       9 t[0]
-        shr ecx, 0x10                                               ;   300.7 p0       9 t[0]
-        mov dword [esp + 32], eax                                   ;   296.7 p3+p4    9 t[2] spill
-        mov eax, ecx                                                ;   301.7 p1       9 t[0] copy
-        shr eax, 8                                                  ;   302.7 p0       9 t[0]
-        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;   303.7 p2       9 t[0]
-        xor esi, eax                                                ;   306.7 p1       9 t[0]
-        shl esi, 0x10                                               ;   307.7 p0       9 t[0]
-        xor edi, esi                                                ;   308.7 p1       9 t[0]
-        movzx esi, cl                                               ;   303.0 p1       9 t[1]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   304.0 p2       9 t[1]
-        xor edx, esi                                                ;   307.0 p0       9 t[1]
-        shl edx, 0x10                                               ;   308.0 p0       9 t[1]
-        xor ebx, edx                                                ;   309.0 p1       9 t[1]
-        mov eax, dword [esp + 24]                                   ;   297.0 p2       9 t[3] reload
-        movzx esi, ah                                               ;   305.0 p1       9 t[2]
-        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;   306.0 p2       9 t[2]
-        mov ecx, dword [esp + 8]                                    ;   299.0 p2       9 t[2] reload
-        xor ecx, ebp                                                ;   305.7 p0       9 t[2]
-        xor ecx, esi                                                ;   309.0 p1       9 t[2]
-        movzx esi, al                                               ;   306.7 p0       9 t[3]
-        movzx ebp, byte [esp + 32]                                  ;   300.0 p2       9 t[3]
-        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   307.7 p2       9 t[3]
-        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   303.0 p2       9 t[3]
-        xor esi, dword [esp + 28]                                   ;   310.7 p1+p2    9 t[3]
-        xor esi, dword [esp + 16]                                   ;   311.7 p0+p2    9 t[3]
-        xor esi, dword [esp + 12]                                   ;   312.7 p1+p2    9 t[3]
-        mov eax, dword [esp + 20]                                   ;   306.0 p2       9 t[3] reload
-        movzx eax, word [eax*8 + poly1305_aes_init.T0_windows0]     ;   309.0 p2       9 t[3]
-        xor ebp, eax                                                ;   312.0 p0       9 t[3]
-        shl ebp, 0x10                                               ;   313.0 p0       9 t[3]
-        xor esi, ebp                                                ;   314.0 p1       9 t[3]
-        mov ebp, dword [esp + 36]                                   ;   308.0 p2      17 s reload
-        mov dword [ebp], edi                                        ;   309.7 p3+p4   17 s
-        mov dword [ebp + 4], ebx                                    ;   310.0 p3+p4   17 s
-        mov edi, dword [esp + 0]                                    ;   309.0 p2       9 made reload
-        mov eax, dword [edi + 16]                                   ;   312.0 p2      16 r
-        and eax, 0xfffffff                                          ;   315.0 p1      16 r
-        mov edx, dword [esp + 40]                                   ;   311.0 p2      16 r reload
-        mov dword [edx], eax                                        ;   316.0 p3+p4   16 r
-        mov dword [ebp + 8], ecx                                    ;   310.0 p3+p4   17 s
-        mov dword [ebp + 12], esi                                   ;   315.0 p3+p4   17 s
-        mov esi, dword [edi + 20]                                   ;   312.0 p2      16 r
-        and esi, 0xffffffc                                          ;   315.0 p0      16 r
-        mov dword [edx + 4], esi                                    ;   316.0 p3+p4   16 r
-        mov esi, dword [edi + 24]                                   ;   313.0 p2      16 r
-        and esi, 0xffffffc                                          ;   316.0 p1      16 r
-        mov dword [edx + 8], esi                                    ;   317.0 p3+p4   16 r
-        mov esi, dword [edi + 28]                                   ;   314.0 p2      16 r
-        and esi, 0xffffffc                                          ;   317.0 p0      16 r
-        mov dword [edx + 12], esi                                   ;   318.0 p3+p4   16 r
+        xor ecx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   200.7 p1+p2    9 t[0]
+        movzx eax, dl                                               ;   196.7 p0       9 t[1]
+        xor ecx, ebp                                                ;   201.7 p1       9 t[0]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;   197.7 p2       9 t[1]
+        xor eax, edi                                                ;   200.7 p0       9 t[1]
+        mov dword [esp + 24], edi                                   ;   198.7 p3+p4    9 k[1] spill
+        mov edi, dword [esp + 16]                                   ;   195.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   198.7 p0       9 t[0]
+        mov dword [esp + 12], ebp                                   ;   197.7 p3+p4    9 k[0] spill
+        mov ebp, edi                                                ;   199.7 p1       9 t[0] copy
+        and ebp, 0xff                                               ;   200.7 p1       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   204.7 p0+p2    9 t[0]
+        mov ebp, ebx                                                ;   200.3 p1       9 t[1] copy
+        shr ebp, 0x10                                               ;   201.3 p0       9 t[1]
+        shr edx, 0x10                                               ;   201.7 p0       9 t[2]
+        mov dword [esp + 32], edi                                   ;   199.7 p3+p4    9 t[0] spill
+        mov edi, dword [esp + 20]                                   ;   197.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   202.7 p0       9 t[0]
+        mov dword [esp + 8], ebx                                    ;   195.0 p3+p4    9 t[0] spill
+        mov ebx, edi                                                ;   203.7 p1       9 t[0] copy
+        shr ebx, 8                                                  ;   204.7 p0       9 t[0]
+        xor ecx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   208.7 p1+p2    9 t[0]
+        mov ebx, edi                                                ;   203.7 p1       9 t[0] copy
+        movzx edi, bl                                               ;   204.7 p1       9 t[1]
+        mov ebx, ebp                                                ;   204.7 p0       9 t[1] copy
+        shr ebx, 8                                                  ;   205.7 p0       9 t[1]
+        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   208.7 p1+p2    9 t[1]
+        xor eax, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   209.7 p1+p2    9 t[1]
+        mov ebx, dword [esp + 16]                                   ;   201.0 p2       9 t[2] reload
+        movzx edi, bh                                               ;   206.7 p0       9 t[1]
+        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   210.7 p1+p2    9 t[1]
+        movzx edi, bl                                               ;   207.7 p0       9 t[2]
+        mov ebx, ebp                                                ;   208.3 p1       9 t[1] copy
+        movzx ebp, bl                                               ;   209.3 p0       9 t[2]
+        mov ebx, edx                                                ;   209.3 p1       9 t[2] copy
+        shr ebx, 8                                                  ;   210.3 p0       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   208.7 p2       9 t[2]
+        xor edi, esi                                                ;   211.7 p1       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   213.3 p0+p2    9 t[2]
+        xor edi, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   214.3 p1+p2    9 t[2]
+        mov ebx, dword [esp + 20]                                   ;   206.0 p2       9 t[3] reload
+        movzx ebp, bh                                               ;   211.7 p0       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   215.7 p1+p2    9 t[2]
+        movzx ebp, bl                                               ;   212.7 p0       9 t[3]
+        movzx edx, dl                                               ;   213.3 p1       9 t[3]
+        mov ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   213.7 p2       9 t[3]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   217.3 p0+p2    9 t[3]
+        mov edx, dword [esp + 8]                                    ;   210.0 p2       9 t[0] reload
+        movzx ebp, dh                                               ;   214.3 p1       9 t[3]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   218.3 p0+p2    9 t[3]
+        mov ebp, dword [esp + 32]                                   ;   212.0 p2       9 t[3]
+        shr ebp, 8                                                  ;   215.7 p0       9 t[3]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   219.7 p1+p2    9 t[3]
+        mov edx, dword [esp + 28]                                   ;   214.0 p2       9 k[3] reload
+        xor ebx, edx                                                ;   220.7 p1       9 t[3]
+        movzx ebp, dh                                               ;   217.0 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   218.0 p2       9 k[0]
+        xor ebp, dword [esp + 12]                                   ;   221.0 p1+p2    9 k[0]
+        xor ebp, 0x80                                               ;   222.0 p0       9 k[0]
+        mov dword [esp + 12], ebx                                   ;   221.7 p3+p4    9 t[3] spill
+        mov ebx, edx                                                ;   218.3 p1       9 k[0] copy
+        shr ebx, 0x10                                               ;   219.3 p0       9 k[0]
+        mov dword [esp + 32], edi                                   ;   216.7 p3+p4    9 t[2] spill
+        movzx edi, bl                                               ;   220.3 p1       9 k[0]
+        shr ebx, 8                                                  ;   220.3 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   221.3 p2       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   221.3 p2       9 k[0]
+        xor ebp, edi                                                ;   224.3 p1       9 k[0]
+        movzx edi, dl                                               ;   220.7 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   221.7 p2       9 k[0]
+        xor ebx, edi                                                ;   224.7 p1       9 k[0]
+        shl ebx, 0x10                                               ;   225.7 p0       9 k[0]
+        xor ebp, ebx                                                ;   226.7 p1       9 k[0]
+        mov edi, dword [esp + 24]                                   ;   220.0 p2       9 k[1]
+        xor edi, ebp                                                ;   227.7 p0       9 k[1]
+        movzx ebx, cl                                               ;   223.3 p1       9 t[0]
+        xor esi, edi                                                ;   228.7 p0       9 k[2]
+        xor edx, esi                                                ;   229.7 p1       9 k[3]
+        mov ebx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   224.3 p2       9 t[0]
+        mov dword [esp + 28], edx                                   ;   230.7 p3+p4    9 k[3] spill
+        mov edx, eax                                                ;   224.7 p0       9 t[0] copy
+        shr edx, 8                                                  ;   225.7 p0       9 t[0]
+        and edx, 0xff                                               ;   226.7 p1       9 t[0]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 2]  ;   230.7 p1+p2    9 t[0]
+        movzx edx, al                                               ;   226.7 p0       9 t[1]
+        xor ebx, ebp                                                ;   231.7 p1       9 t[0]
+        mov edx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   227.7 p2       9 t[1]
+        xor edx, edi                                                ;   230.7 p0       9 t[1]
+        mov dword [esp + 24], edi                                   ;   228.7 p3+p4    9 k[1] spill
+        mov edi, dword [esp + 32]                                   ;   224.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   228.7 p0       9 t[0]
+        mov dword [esp + 8], ebp                                    ;   227.7 p3+p4    9 k[0] spill
+        mov ebp, edi                                                ;   229.7 p1       9 t[0] copy
+        and ebp, 0xff                                               ;   230.7 p1       9 t[0]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   234.7 p0+p2    9 t[0]
+        mov ebp, ecx                                                ;   230.3 p1       9 t[1] copy
+        shr ebp, 0x10                                               ;   231.3 p0       9 t[1]
+        shr eax, 0x10                                               ;   231.7 p0       9 t[2]
+        mov dword [esp + 20], edi                                   ;   229.7 p3+p4    9 t[0] spill
+        mov edi, dword [esp + 12]                                   ;   226.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   232.7 p0       9 t[0]
+        mov dword [esp + 16], ecx                                   ;   224.0 p3+p4    9 t[0] spill
+        mov ecx, edi                                                ;   233.7 p1       9 t[0] copy
+        shr ecx, 8                                                  ;   234.7 p0       9 t[0]
+        xor ebx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   238.7 p1+p2    9 t[0]
+        mov ecx, edi                                                ;   233.7 p1       9 t[0] copy
+        movzx edi, cl                                               ;   234.7 p1       9 t[1]
+        mov ecx, ebp                                                ;   234.7 p0       9 t[1] copy
+        shr ecx, 8                                                  ;   235.7 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   238.7 p1+p2    9 t[1]
+        xor edx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   239.7 p1+p2    9 t[1]
+        mov ecx, dword [esp + 32]                                   ;   230.0 p2       9 t[2] reload
+        movzx edi, ch                                               ;   236.7 p0       9 t[1]
+        xor edx, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   240.7 p1+p2    9 t[1]
+        movzx edi, cl                                               ;   237.7 p0       9 t[2]
+        mov ecx, ebp                                                ;   238.3 p1       9 t[1] copy
+        movzx ebp, cl                                               ;   239.3 p0       9 t[2]
+        mov ecx, eax                                                ;   239.3 p1       9 t[2] copy
+        shr ecx, 8                                                  ;   240.3 p0       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   238.7 p2       9 t[2]
+        xor edi, esi                                                ;   241.7 p1       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   243.3 p0+p2    9 t[2]
+        xor edi, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   244.3 p1+p2    9 t[2]
+        mov ecx, dword [esp + 12]                                   ;   235.0 p2       9 t[3] reload
+        movzx ebp, ch                                               ;   241.7 p0       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   245.7 p1+p2    9 t[2]
+        movzx ebp, cl                                               ;   242.7 p0       9 t[3]
+        movzx eax, al                                               ;   243.3 p1       9 t[3]
+        mov ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   243.7 p2       9 t[3]
+        xor ecx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 1]  ;   247.3 p0+p2    9 t[3]
+        mov eax, dword [esp + 16]                                   ;   239.0 p2       9 t[0] reload
+        movzx ebp, ah                                               ;   244.3 p1       9 t[3]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   248.3 p0+p2    9 t[3]
+        mov ebp, dword [esp + 20]                                   ;   241.0 p2       9 t[3]
+        shr ebp, 8                                                  ;   245.7 p0       9 t[3]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   249.7 p1+p2    9 t[3]
+        mov eax, dword [esp + 28]                                   ;   243.0 p2       9 k[3] reload
+        xor ecx, eax                                                ;   250.7 p1       9 t[3]
+        movzx ebp, ah                                               ;   246.7 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   247.7 p2       9 k[0]
+        xor ebp, dword [esp + 8]                                    ;   250.7 p1+p2    9 k[0]
+        xor ebp, 0x1b                                               ;   251.7 p0       9 k[0]
+        mov dword [esp + 8], ecx                                    ;   251.7 p3+p4    9 t[3] spill
+        mov ecx, eax                                                ;   248.3 p1       9 k[0] copy
+        shr ecx, 0x10                                               ;   249.3 p0       9 k[0]
+        mov dword [esp + 20], edi                                   ;   246.7 p3+p4    9 t[2] spill
+        movzx edi, cl                                               ;   250.3 p1       9 k[0]
+        shr ecx, 8                                                  ;   250.3 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   251.3 p2       9 k[0]
+        movzx ecx, byte [ecx*8 + poly1305_aes_init.T0_windows0 + 1] ;   251.3 p2       9 k[0]
+        xor ebp, edi                                                ;   254.3 p1       9 k[0]
+        movzx edi, al                                               ;   250.7 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   251.7 p2       9 k[0]
+        xor ecx, edi                                                ;   254.7 p1       9 k[0]
+        shl ecx, 0x10                                               ;   255.7 p0       9 k[0]
+        xor ebp, ecx                                                ;   256.7 p1       9 k[0]
+        mov edi, dword [esp + 24]                                   ;   249.0 p2       9 k[1]
+        xor edi, ebp                                                ;   257.7 p0       9 k[1]
+        movzx ecx, bl                                               ;   253.3 p1       9 t[0]
+        xor esi, edi                                                ;   258.7 p0       9 k[2]
+        xor eax, esi                                                ;   259.7 p1       9 k[3]
+        mov ecx, dword [ecx*8 + poly1305_aes_init.T0_windows0 + 3]  ;   254.3 p2       9 t[0]
+        mov dword [esp + 28], eax                                   ;   260.7 p3+p4    9 k[3] spill
+        mov eax, edx                                                ;   254.7 p0       9 t[0] copy
+        shr eax, 8                                                  ;   255.7 p0       9 t[0]
+        and eax, 0xff                                               ;   256.7 p1       9 t[0]
+        xor ecx, dword [eax*8 + poly1305_aes_init.T0_windows0 + 2]  ;   260.7 p1+p2    9 t[0]
+        movzx eax, dl                                               ;   256.7 p0       9 t[1]
+        xor ecx, ebp                                                ;   261.7 p1       9 t[0]
+        mov eax, dword [eax*8 + poly1305_aes_init.T0_windows0 + 3]  ;   257.7 p2       9 t[1]
+        xor eax, edi                                                ;   260.7 p0       9 t[1]
+        mov dword [esp + 24], edi                                   ;   258.7 p3+p4    9 k[1] spill
+        mov edi, dword [esp + 20]                                   ;   253.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   258.7 p0       9 t[0]
+        mov dword [esp + 16], ebp                                   ;   257.7 p3+p4    9 k[0] spill
+        mov ebp, edi                                                ;   259.7 p1       9 t[0] copy
+        and ebp, 0xff                                               ;   260.7 p1       9 t[0]
+        xor ecx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   264.7 p0+p2    9 t[0]
+        mov ebp, ebx                                                ;   260.3 p1       9 t[1] copy
+        shr ebp, 0x10                                               ;   261.3 p0       9 t[1]
+        shr edx, 0x10                                               ;   261.7 p0       9 t[2]
+        mov dword [esp + 12], edi                                   ;   259.7 p3+p4    9 t[0] spill
+        mov edi, dword [esp + 8]                                    ;   255.0 p2       9 t[0]
+        shr edi, 0x10                                               ;   262.7 p0       9 t[0]
+        mov dword [esp + 32], ebx                                   ;   254.0 p3+p4    9 t[0] spill
+        mov ebx, edi                                                ;   263.7 p1       9 t[0] copy
+        shr ebx, 8                                                  ;   264.7 p0       9 t[0]
+        xor ecx, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   268.7 p1+p2    9 t[0]
+        mov ebx, edi                                                ;   263.7 p1       9 t[0] copy
+        movzx edi, bl                                               ;   264.7 p1       9 t[1]
+        mov ebx, ebp                                                ;   264.7 p0       9 t[1] copy
+        shr ebx, 8                                                  ;   265.7 p0       9 t[1]
+        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 1]  ;   268.7 p1+p2    9 t[1]
+        xor eax, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   269.7 p1+p2    9 t[1]
+        mov ebx, dword [esp + 20]                                   ;   259.0 p2       9 t[2] reload
+        movzx edi, bh                                               ;   266.7 p0       9 t[1]
+        xor eax, dword [edi*8 + poly1305_aes_init.T0_windows0 + 2]  ;   270.7 p1+p2    9 t[1]
+        movzx edi, bl                                               ;   267.7 p0       9 t[2]
+        mov ebx, ebp                                                ;   268.3 p1       9 t[1] copy
+        movzx ebp, bl                                               ;   269.3 p0       9 t[2]
+        mov ebx, edx                                                ;   269.3 p1       9 t[2] copy
+        shr ebx, 8                                                  ;   270.3 p0       9 t[2]
+        mov edi, dword [edi*8 + poly1305_aes_init.T0_windows0 + 3]  ;   268.7 p2       9 t[2]
+        xor edi, esi                                                ;   271.7 p1       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 1]  ;   273.3 p0+p2    9 t[2]
+        xor edi, dword [ebx*8 + poly1305_aes_init.T0_windows0 + 4]  ;   274.3 p1+p2    9 t[2]
+        mov ebx, dword [esp + 8]                                    ;   264.3 p2       9 t[3] reload
+        movzx ebp, bh                                               ;   271.7 p0       9 t[2]
+        xor edi, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   275.7 p1+p2    9 t[2]
+        movzx ebp, bl                                               ;   272.7 p0       9 t[3]
+        movzx edx, dl                                               ;   273.3 p1       9 t[3]
+        mov ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 3]  ;   273.7 p2       9 t[3]
+        xor ebx, dword [edx*8 + poly1305_aes_init.T0_windows0 + 1]  ;   277.3 p0+p2    9 t[3]
+        mov edx, dword [esp + 32]                                   ;   268.3 p2       9 t[0] reload
+        movzx ebp, dh                                               ;   274.3 p1       9 t[3]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 2]  ;   278.3 p0+p2    9 t[3]
+        mov ebp, dword [esp + 12]                                   ;   270.3 p2       9 t[3]
+        shr ebp, 8                                                  ;   275.7 p0       9 t[3]
+        xor ebx, dword [ebp*8 + poly1305_aes_init.T0_windows0 + 4]  ;   279.7 p1+p2    9 t[3]
+        mov edx, dword [esp + 28]                                   ;   272.3 p2       9 k[3] reload
+        xor ebx, edx                                                ;   280.7 p1       9 t[3]
+        movzx ebp, dh                                               ;   276.7 p0       9 k[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   277.7 p2       9 k[0]
+        xor ebp, dword [esp + 16]                                   ;   280.7 p1+p2    9 k[0]
+        xor ebp, 0x36                                               ;   281.7 p0       9 k[0]
+        mov dword [esp + 16], ebx                                   ;   281.7 p3+p4    9 t[3] spill
+        mov ebx, edx                                                ;   278.3 p1       9 k[0] copy
+        shr ebx, 0x10                                               ;   279.3 p0       9 k[0]
+        mov dword [esp + 12], edi                                   ;   276.7 p3+p4    9 t[2] spill
+        movzx edi, bl                                               ;   280.3 p1       9 k[0]
+        shr ebx, 8                                                  ;   280.3 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   281.3 p2       9 k[0]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   281.3 p2       9 k[0]
+        xor ebp, edi                                                ;   284.3 p1       9 k[0]
+        movzx edi, dl                                               ;   280.7 p0       9 k[0]
+        movzx edi, word [edi*8 + poly1305_aes_init.T0_windows0]     ;   281.7 p2       9 k[0]
+        xor ebx, edi                                                ;   284.7 p1       9 k[0]
+        shl ebx, 0x10                                               ;   285.7 p0       9 k[0]
+        xor ebp, ebx                                                ;   286.7 p1       9 k[0]
+        mov edi, dword [esp + 24]                                   ;   278.3 p2       9 k[1]
+        xor edi, ebp                                                ;   287.7 p0       9 k[1]
+        movzx ebx, cl                                               ;   283.3 p1       9 t[0]
+        xor esi, edi                                                ;   288.7 p0       9 k[2]
+        movzx ebx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   284.3 p2       9 t[0]
+        movzx edx, ah                                               ;   284.3 p1       9 t[0]
+        movzx edx, word [edx*8 + poly1305_aes_init.T0_windows0]     ;   285.3 p2       9 t[0]
+        xor ebx, ebp                                                ;   287.7 p0       9 t[0]
+        xor ebx, edx                                                ;   288.7 p1       9 t[0]
+        mov edx, dword [esp + 12]                                   ;   281.3 p2       9 t[0]
+        shr edx, 0x10                                               ;   285.7 p0       9 t[0]
+        mov ebp, edx                                                ;   286.7 p1       9 t[0] copy
+        and ebp, 0xff                                               ;   287.7 p0       9 t[0]
+        movzx ebp, byte [ebp*8 + poly1305_aes_init.T0_windows0 + 1] ;   288.7 p2       9 t[0]
+        mov dword [esp + 24], edx                                   ;   286.7 p3+p4    9 t[0] spill
+        movzx edx, al                                               ;   287.3 p1       9 t[1]
+        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;   288.3 p2       9 t[1]
+        xor edi, edx                                                ;   291.3 p0       9 t[1]
+        mov edx, dword [esp + 16]                                   ;   284.3 p2       9 t[0]
+        shr edx, 0x10                                               ;   288.7 p0       9 t[0]
+        mov dword [esp + 32], esi                                   ;   289.7 p3+p4    9 k[2] spill
+        mov esi, edx                                                ;   289.7 p1       9 t[0] copy
+        shr esi, 8                                                  ;   290.7 p0       9 t[0]
+        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;   291.7 p2       9 t[0]
+        xor ebp, esi                                                ;   294.7 p1       9 t[0]
+        shl ebp, 0x10                                               ;   295.7 p0       9 t[0]
+        xor ebx, ebp                                                ;   296.7 p1       9 t[0]
+        movzx esi, dl                                               ;   291.3 p1       9 t[1]
+        mov edx, dword [esp + 12]                                   ;   286.3 p2       9 t[2] reload
+        movzx ebp, dh                                               ;   291.7 p0       9 t[1]
+        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;   292.7 p2       9 t[1]
+        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   292.3 p2       9 t[1]
+        movzx edx, dl                                               ;   292.3 p1       9 t[2]
+        xor edi, ebp                                                ;   295.7 p0       9 t[1]
+        mov ebp, ecx                                                ;   293.3 p1       9 t[1] copy
+        shr ebp, 0x10                                               ;   294.3 p0       9 t[1]
+        shr eax, 0x10                                               ;   294.7 p0       9 t[2]
+        movzx edx, byte [edx*8 + poly1305_aes_init.T0_windows0 + 1] ;   293.3 p2       9 t[2]
+        mov dword [esp + 12], ebx                                   ;   297.7 p3+p4    9 t[0] spill
+        mov ebx, ebp                                                ;   295.3 p1       9 t[1] copy
+        shr ebx, 8                                                  ;   296.3 p0       9 t[1]
+        movzx ebx, word [ebx*8 + poly1305_aes_init.T0_windows0]     ;   297.3 p2       9 t[1]
+        xor esi, ebx                                                ;   300.3 p1       9 t[1]
+        shl esi, 0x10                                               ;   301.3 p0       9 t[1]
+        xor edi, esi                                                ;   302.3 p1       9 t[1]
+        mov ebx, ebp                                                ;   297.3 p1       9 t[1] copy
+        movzx esi, bl                                               ;   298.3 p0       9 t[2]
+        mov ebx, dword [esp + 16]                                   ;   291.3 p2       9 t[3] reload
+        movzx ebp, bh                                               ;   298.3 p1       9 t[2]
+        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;   299.3 p2       9 t[2]
+        movzx esi, byte [esi*8 + poly1305_aes_init.T0_windows0 + 1] ;   299.3 p2       9 t[2]
+        movzx ebx, bl                                               ;   298.7 p0       9 t[3]
+        xor edx, ebp                                                ;   302.3 p1       9 t[2]
+        mov ebp, eax                                                ;   299.7 p0       9 t[2] copy
+        shr ebp, 8                                                  ;   300.7 p0       9 t[2]
+        movzx ebp, word [ebp*8 + poly1305_aes_init.T0_windows0]     ;   301.7 p2       9 t[2]
+        xor esi, ebp                                                ;   304.7 p1       9 t[2]
+        shl esi, 0x10                                               ;   305.7 p0       9 t[2]
+        mov ebp, dword [esp + 32]                                   ;   295.3 p2       9 k[2] reload
+        xor edx, ebp                                                ;   303.3 p1       9 t[2]
+        xor edx, esi                                                ;   306.7 p1       9 t[2]
+        movzx esi, ch                                               ;   302.7 p0       9 t[3]
+        movzx eax, al                                               ;   303.3 p1       9 t[3]
+        movzx ecx, byte [ebx*8 + poly1305_aes_init.T0_windows0 + 1] ;   299.7 p2       9 t[3]
+        movzx esi, word [esi*8 + poly1305_aes_init.T0_windows0]     ;   303.7 p2       9 t[3]
+        movzx eax, byte [eax*8 + poly1305_aes_init.T0_windows0 + 1] ;   304.3 p2       9 t[3]
+        xor ebp, ecx                                                ;   303.7 p0       9 t[3]
+        mov ecx, dword [esp + 24]                                   ;   299.3 p2       9 t[3]
+        shr ecx, 8                                                  ;   304.7 p0       9 t[3]
+        movzx ecx, word [ecx*8 + poly1305_aes_init.T0_windows0]     ;   305.7 p2       9 t[3]
+        xor eax, ecx                                                ;   308.7 p1       9 t[3]
+        shl eax, 0x10                                               ;   309.7 p0       9 t[3]
+        xor ebp, esi                                                ;   306.7 p1       9 t[3]
+        xor ebp, dword [esp + 28]                                   ;   307.7 p1+p2    9 t[3]
+        xor ebp, eax                                                ;   310.7 p0       9 t[3]
+        mov esi, dword [esp + 12]                                   ;   302.3 p2       9 t[0] reload
+        mov eax, dword [esp + 36]                                   ;   303.3 p2      17 s reload
+        mov dword [eax], esi                                        ;   305.3 p3+p4   17 s
+        mov esi, dword [esp + 0]                                    ;   304.3 p2       9 made reload
+        mov ecx, dword [esi + 16]                                   ;   307.3 p2      16 r
+        and ecx, 0xfffffff                                          ;   310.3 p1      16 r
+        mov ebx, dword [esp + 40]                                   ;   306.3 p2      16 r reload
+        mov dword [ebx], ecx                                        ;   311.3 p3+p4   16 r
+        mov dword [eax + 4], edi                                    ;   304.0 p3+p4   17 s
+        mov dword [eax + 8], edx                                    ;   307.7 p3+p4   17 s
+        mov edi, dword [esi + 20]                                   ;   307.3 p2      16 r
+        and edi, 0xffffffc                                          ;   310.3 p0      16 r
+        mov dword [ebx + 4], edi                                    ;   311.3 p3+p4   16 r
+        mov dword [eax + 12], ebp                                   ;   311.7 p3+p4   17 s
+        mov edi, dword [esi + 24]                                   ;   308.3 p2      16 r
+        and edi, 0xffffffc                                          ;   311.3 p1      16 r
+        mov dword [ebx + 8], edi                                    ;   312.3 p3+p4   16 r
+        mov esi, dword [esi + 28]                                   ;   309.3 p2      16 r
+        and esi, 0xffffffc                                          ;   312.3 p0      16 r
+        mov dword [ebx + 12], esi                                   ;   313.3 p3+p4   16 r
         mov esp, dword [esp + 44]                                   ;                    frame
         pop ebp                                                     ;                    preserved
         pop edi                                                     ;                    preserved

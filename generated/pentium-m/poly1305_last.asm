@@ -13,9 +13,9 @@
 ; The frame is cleared before return: 104 bytes, 27 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 118 uops, planned 46.7; bounds: width 39.3, ports 45.0, path 20.0
+;   body: 119 uops, planned 46.7; bounds: width 39.7, ports 45.0, path 20.0
 ;   blocks: 316 uops, planned 136.3; bounds: width 105.3, ports 121.0, path 57.0
-;   body.2: 97 uops, planned 56.7; bounds: width 32.3, ports 43.0, path 42.0
+;   body.2: 100 uops, planned 58.0; bounds: width 33.3, ports 43.0, path 42.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
 ;   a in blocks, limb 1 of 5 by 26 bits: at most 2^26
@@ -65,121 +65,122 @@ $poly1305_last:
         mov esi, dword [esp + 132] ;     0.0 p2      50 a reload
         mov edi, dword [esi + 16]  ;     3.0 p2      50 a
         mov ebp, edi               ;     6.0 p0      50 a copy
-        shr edi, 2                 ;     6.0 p0      50 a
-        and edi, 0x3ffffff         ;     7.0 p1      50 a
-        lea eax, [edi*4]           ;     8.0 p0      50 a
-        add eax, edi               ;     9.0 p1      50 a
-        mov edi, dword [esi]       ;     3.0 p2      50 a
-        mov ecx, edi               ;     6.0 p1      50 a copy
-        and edi, 0x3ffffff         ;     6.0 p0      50 a
-        add eax, edi               ;    10.0 p1      50 a
-        mov edi, eax               ;    11.0 p0      50 a copy
-        shr eax, 0x1a              ;    11.0 p0      50 a
-        mov edx, dword [esi + 4]   ;     4.3 p2      50 a
-        shr ecx, 0x1a              ;     7.0 p0      50 a
-        mov ebx, edx               ;     7.3 p1      50 a copy
-        and edx, 0xfffff           ;     7.3 p1      50 a
-        shl edx, 6                 ;     8.3 p0      50 a
-        or edx, ecx                ;     9.3 p1      50 a
-        add eax, edx               ;    12.0 p1      50 a
-        mov ecx, ebp               ;     8.7 p0      50 a copy
-        shr ebp, 0x1c              ;     9.7 p0      50 a
-        add eax, ebp               ;    13.0 p1      50 a
-        shl ebp, 2                 ;    10.7 p0      50 a
-        add eax, ebp               ;    14.0 p1      50 a
-        mov ebp, eax               ;    15.0 p1      50 a copy
-        shr eax, 0x1a              ;    15.0 p0      50 a
-        mov edx, dword [esi + 8]   ;     9.0 p2      50 a
-        shr ebx, 0x14              ;    12.7 p0      50 a
-        and ecx, 3                 ;    12.3 p1      50 a
-        shl ecx, 0x18              ;    13.7 p0      50 a
-        and edi, 0x3ffffff         ;    13.3 p1      50 a
-        and ebp, 0x3ffffff         ;    16.0 p1      50 a
-        mov esi, edx               ;    14.7 p0      50 a copy
-        and edx, 0x3fff            ;    15.3 p1      50 a
-        shl edx, 0xc               ;    16.3 p0      50 a
-        or ebx, edx                ;    17.3 p1      50 a
-        add eax, ebx               ;    18.3 p0      50 a
-        mov edx, eax               ;    19.3 p1      50 a copy
-        shr eax, 0x1a              ;    19.3 p0      50 a
-        shr esi, 0xe               ;    18.7 p0      50 a
-        mov ebx, 0xff              ;    18.3 p1      50 a
-        and edx, 0x3ffffff         ;    20.3 p1      50 a
-        mov dword [esp + 0], edx   ;    21.3 p3+p4   51 blocks
-        mov edx, dword [esp + 132] ;    14.7 p2      50 a reload
-        mov edx, dword [edx + 12]  ;    17.7 p2      50 a
-        and ebx, edx               ;    20.7 p0      50 a
-        shl ebx, 0x12              ;    21.7 p0      50 a
-        or esi, ebx                ;    22.7 p1      50 a
-        add eax, esi               ;    23.7 p1      50 a
-        mov esi, eax               ;    24.7 p0      50 a copy
-        shr eax, 0x1a              ;    24.7 p0      50 a
-        shr edx, 8                 ;    23.7 p0      50 a
-        or ecx, edx                ;    24.7 p1      50 a
-        add eax, ecx               ;    25.7 p1      50 a
-        mov ecx, eax               ;    26.7 p1      50 a copy
-        shr eax, 0x1a              ;    26.7 p0      50 a
-        lea edx, [eax*4]           ;    27.7 p0      50 a
-        add edi, edx               ;    28.7 p1      50 a
-        add edi, eax               ;    29.7 p1      50 a
-        mov eax, edi               ;    30.7 p0      50 a copy
-        shr edi, 0x1a              ;    30.7 p0      50 a
-        add ebp, edi               ;    31.7 p1      50 a
-        mov dword [esp + 4], ebp   ;    32.7 p3+p4   51 blocks
-        and eax, 0x3ffffff         ;    31.7 p1      50 a
-        mov dword [esp + 8], eax   ;    32.7 p3+p4   51 blocks
-        and ecx, 0x3ffffff         ;    28.7 p0      50 a
-        mov dword [esp + 12], ecx  ;    29.7 p3+p4   51 blocks
-        and esi, 0x3ffffff         ;    29.3 p1      50 a
-        mov dword [esp + 16], esi  ;    30.3 p3+p4   51 blocks
-        mov esi, dword [esp + 128] ;    23.3 p2       9 k reload
-        mov edi, dword [esi + 12]  ;    26.3 p2       9 k
+        shr ebp, 2                 ;     7.0 p0      50 a
+        and ebp, 0x3ffffff         ;     8.0 p1      50 a
+        mov eax, dword [esi]       ;     3.0 p2      50 a
+        lea ecx, [ebp*4]           ;     9.0 p0      50 a
+        add ecx, ebp               ;    10.0 p1      50 a
+        mov ebp, eax               ;     6.0 p1      50 a copy
+        and ebp, 0x3ffffff         ;     7.0 p0      50 a
+        add ecx, ebp               ;    11.0 p1      50 a
+        mov ebp, dword [esi + 4]   ;     3.7 p2      50 a
+        mov edx, ecx               ;    12.0 p0      50 a copy
+        shr edx, 0x1a              ;    13.0 p0      50 a
+        shr eax, 0x1a              ;     6.7 p0      50 a
+        mov ebx, ebp               ;     6.7 p1      50 a copy
+        and ebx, 0xfffff           ;     7.7 p1      50 a
+        shl ebx, 6                 ;     8.7 p0      50 a
+        or ebx, eax                ;     9.7 p1      50 a
+        add edx, ebx               ;    14.0 p1      50 a
+        mov eax, edi               ;     8.7 p0      50 a copy
+        shr eax, 0x1c              ;     9.7 p0      50 a
+        lea ebx, [eax*4]           ;    10.7 p0      50 a
+        add edx, eax               ;    15.0 p1      50 a
+        add edx, ebx               ;    16.0 p1      50 a
+        mov eax, dword [esi + 8]   ;     8.3 p2      50 a
+        mov ebx, edx               ;    17.0 p1      50 a copy
+        shr ebx, 0x1a              ;    18.0 p0      50 a
+        shr ebp, 0x14              ;    12.7 p0      50 a
+        and edi, 3                 ;    12.3 p1      50 a
+        shl edi, 0x18              ;    13.7 p0      50 a
+        mov dword [esp + 0], edx   ;    17.0 p3+p4   50 a spill
+        mov edx, eax               ;    13.3 p1      50 a copy
+        and edx, 0x3fff            ;    14.3 p1      50 a
+        shl edx, 0xc               ;    15.3 p0      50 a
+        or ebp, edx                ;    16.3 p1      50 a
+        add ebx, ebp               ;    19.0 p0      50 a
+        mov ebp, dword [esi + 12]  ;    12.3 p2      50 a
+        mov edx, ebx               ;    20.0 p1      50 a copy
+        shr edx, 0x1a              ;    21.0 p0      50 a
+        shr eax, 0xe               ;    17.7 p0      50 a
+        and ecx, 0x3ffffff         ;    17.3 p1      50 a
+        mov esi, ebp               ;    18.3 p1      50 a copy
+        and esi, 0xff              ;    19.3 p0      50 a
+        shl esi, 0x12              ;    20.3 p0      50 a
+        or eax, esi                ;    21.3 p1      50 a
+        add edx, eax               ;    22.3 p1      50 a
+        mov esi, edx               ;    23.3 p0      50 a copy
+        shr esi, 0x1a              ;    24.3 p0      50 a
+        shr ebp, 8                 ;    22.7 p0      50 a
+        or edi, ebp                ;    23.7 p1      50 a
+        add esi, edi               ;    25.3 p1      50 a
+        mov edi, esi               ;    26.3 p1      50 a copy
+        shr edi, 0x1a              ;    27.3 p0      50 a
+        lea ebp, [edi*4]           ;    28.3 p0      50 a
+        add ecx, ebp               ;    29.3 p1      50 a
+        add ecx, edi               ;    30.3 p1      50 a
+        mov edi, dword [esp + 0]   ;    19.0 p2      50 a
+        mov ebp, ecx               ;    31.3 p0      50 a copy
+        shr ebp, 0x1a              ;    32.3 p0      50 a
+        and edi, 0x3ffffff         ;    26.3 p1      50 a
+        add ebp, edi               ;    33.3 p1      50 a
+        mov dword [esp + 4], ebp   ;    34.3 p3+p4   51 blocks
+        and ecx, 0x3ffffff         ;    31.3 p0      50 a
+        mov dword [esp + 8], ecx   ;    32.3 p3+p4   51 blocks
+        and esi, 0x3ffffff         ;    28.3 p1      50 a
+        mov dword [esp + 12], esi  ;    29.3 p3+p4   51 blocks
+        and edx, 0x3ffffff         ;    28.7 p0      50 a
+        mov dword [esp + 16], edx  ;    29.7 p3+p4   51 blocks
+        and ebx, 0x3ffffff         ;    29.3 p1      50 a
+        mov dword [esp + 20], ebx  ;    30.3 p3+p4   51 blocks
+        mov esi, dword [esp + 128] ;    23.7 p2       9 k reload
+        mov edi, dword [esi + 12]  ;    26.7 p2       9 k
         and edi, 0xffffffc         ;    29.7 p0       9 k
         mov ebp, edi               ;    30.7 p1       9 k copy
-        and edi, 0xff              ;    30.7 p0       9 k
-        shl edi, 0x12              ;    31.7 p0       9 k
-        mov eax, dword [esi + 8]   ;    26.3 p2       9 k
+        and ebp, 0xff              ;    31.7 p0       9 k
+        shl ebp, 0x12              ;    32.7 p0       9 k
+        mov eax, dword [esi + 8]   ;    26.7 p2       9 k
         and eax, 0xffffffc         ;    31.3 p1       9 k
         mov ecx, eax               ;    32.3 p1       9 k copy
         shr ecx, 0xe               ;    33.3 p0       9 k
-        or edi, ecx                ;    34.3 p1       9 k
-        mov dword [esp + 20], edi  ;    35.3 p3+p4    9 k
-        lea ecx, [edi*4]           ;    35.3 p0      51 a
-        add ecx, edi               ;    36.3 p1      51 a
-        mov dword [esp + 24], ecx  ;    37.3 p3+p4   51 a
+        or ebp, ecx                ;    34.3 p1       9 k
+        mov dword [esp + 24], ebp  ;    35.3 p3+p4    9 k
+        lea ecx, [ebp*4]           ;    35.3 p0      51 a
+        add ecx, ebp               ;    36.3 p1      51 a
+        mov dword [esp + 28], ecx  ;    37.3 p3+p4   51 a
         and eax, 0x3fff            ;    34.7 p0       9 k
         shl eax, 0xc               ;    35.7 p0       9 k
-        mov edi, dword [esi + 4]   ;    29.0 p2       9 k
-        and edi, 0xffffffc         ;    35.3 p1       9 k
-        mov ecx, edi               ;    36.3 p1       9 k copy
+        mov ebp, dword [esi + 4]   ;    29.3 p2       9 k
+        and ebp, 0xffffffc         ;    35.3 p1       9 k
+        mov ecx, ebp               ;    36.3 p1       9 k copy
         shr ecx, 0x14              ;    37.3 p0       9 k
         or eax, ecx                ;    38.3 p1       9 k
-        mov dword [esp + 28], eax  ;    39.3 p3+p4    9 k
+        mov dword [esp + 32], eax  ;    39.3 p3+p4    9 k
         lea ecx, [eax*4]           ;    39.3 p0      51 a
         add eax, ecx               ;    40.3 p1      51 a
-        mov dword [esp + 32], eax  ;    41.3 p3+p4   51 a
-        and edi, 0xfffff           ;    38.7 p0       9 k
-        shl edi, 6                 ;    39.7 p0       9 k
-        shr ebp, 8                 ;    40.7 p0       9 k
-        mov dword [esp + 36], ebp  ;    41.7 p3+p4    9 k
-        mov esi, dword [esi]       ;    33.3 p2       9 k
+        mov dword [esp + 36], eax  ;    41.3 p3+p4   51 a
+        and ebp, 0xfffff           ;    38.7 p0       9 k
+        shl ebp, 6                 ;    39.7 p0       9 k
+        shr edi, 8                 ;    40.7 p0       9 k
+        mov esi, dword [esi]       ;    33.7 p2       9 k
         and esi, 0xfffffff         ;    39.3 p1       9 k
         mov eax, esi               ;    40.3 p1       9 k copy
-        shr esi, 0x1a              ;    41.7 p0       9 k
-        or edi, esi                ;    42.7 p1       9 k
-        mov dword [esp + 40], edi  ;    43.7 p3+p4    9 k
-        lea esi, [edi*4]           ;    43.7 p0      51 a
-        add esi, edi               ;    44.7 p1      51 a
-        mov dword [esp + 44], esi  ;    45.7 p3+p4   51 a
-        lea esi, [ebp*4]           ;    43.7 p0      51 a
-        add ebp, esi               ;    44.7 p1      51 a
-        mov dword [esp + 48], ebp  ;    45.7 p3+p4   51 a
-        and eax, 0x3ffffff         ;    44.3 p1       9 k
-        mov dword [esp + 52], eax  ;    45.3 p3+p4    9 k
-        mov esi, dword [esp + 140] ;    38.0 p2      51 blocks
+        shr eax, 0x1a              ;    41.7 p0       9 k
+        or ebp, eax                ;    42.7 p1       9 k
+        mov dword [esp + 40], ebp  ;    43.7 p3+p4    9 k
+        lea eax, [ebp*4]           ;    43.7 p0      51 a
+        add eax, ebp               ;    44.7 p1      51 a
+        mov dword [esp + 44], eax  ;    45.7 p3+p4   51 a
+        mov dword [esp + 48], edi  ;    41.7 p3+p4    9 k
+        lea ebp, [edi*4]           ;    43.7 p0      51 a
+        add edi, ebp               ;    44.7 p1      51 a
+        mov dword [esp + 52], edi  ;    45.7 p3+p4   51 a
+        and esi, 0x3ffffff         ;    44.3 p1       9 k
+        mov dword [esp + 56], esi  ;    45.3 p3+p4    9 k
+        mov esi, dword [esp + 140] ;    39.0 p2      51 blocks
         shl esi, 4                 ;    44.7 p0      51 blocks
         add esi, dword [esp + 136] ;    45.7 p1+p2   51 blocks
-        mov dword [esp + 56], esi  ;    46.7 p3+p4   51 blocks
+        mov dword [esp + 60], esi  ;    46.7 p3+p4   51 blocks
         cmp dword [esp + 140], 0   ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 136] ;                    resident
@@ -190,7 +191,7 @@ $poly1305_last:
         mov eax, dword [esi]       ;     0.0 p2      51 a
         mov ecx, dword [esi + 4]   ;     1.0 p2      51 a
         mov edx, dword [esi + 8]   ;     2.0 p2      51 a
-        mov dword [esp + 60], esi  ;     1.0 p3+p4   51 a spill
+        mov dword [esp + 0], esi   ;     1.0 p3+p4   51 a spill
         mov esi, eax               ;     3.0 p0      51 a copy
         shr esi, 0x1a              ;     4.0 p0      51 a
         and eax, 0x3ffffff         ;     3.0 p1      51 a
@@ -204,39 +205,39 @@ $poly1305_last:
         shl ebx, 0xc               ;     7.0 p0      51 a
         or ecx, ebx                ;     8.0 p1      51 a
         shr edx, 0xe               ;     7.3 p0      51 a
-        mov ebx, dword [esp + 60]  ;     5.7 p2      51 a reload
+        mov ebx, dword [esp + 0]   ;     5.7 p2      51 a reload
         mov ebx, dword [ebx + 12]  ;     8.7 p2      51 a
         and ebx, 0xff              ;    11.7 p1      51 a
         shl ebx, 0x12              ;    12.7 p0      51 a
         or edx, ebx                ;    13.7 p1      51 a
         add eax, edi               ;     9.3 p0      51 a
-        mov edi, dword [esp + 60]  ;     7.7 p2      51 a reload
+        mov edi, dword [esp + 0]   ;     7.7 p2      51 a reload
         mov ebx, dword [edi + 12]  ;    10.7 p2      51 a
         shr ebx, 8                 ;    13.7 p0      51 a
         add esi, ebp               ;    10.0 p1      51 a
-        add ecx, dword [esp + 0]   ;    11.0 p1+p2   51 a
+        add ecx, dword [esp + 20]  ;    11.0 p1+p2   51 a
         add edx, dword [esp + 16]  ;    14.7 p0+p2   51 a
         add ebx, dword [esp + 12]  ;    14.7 p1+p2   51 a
-        mov ebp, dword [esp + 52]  ;    12.7 p2      51 a reload
+        mov ebp, dword [esp + 56]  ;    12.7 p2      51 a reload
         mov dword [esp + 64], eax  ;    10.3 p3+p4   51 a spill
         mov dword [esp + 68], edx  ;    15.7 p3+p4   51 a spill
         mul ebp                    ;    15.7 p0      51 a
         mov dword [esp + 72], eax  ;    20.7 p3+p4   51 a spill
         mov eax, esi               ;    13.0 p1      51 a copy
         mov dword [esp + 76], edx  ;    20.7 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    17.3 p0+p2   51 a
+        mul dword [esp + 52]       ;    17.3 p0+p2   51 a
         add eax, dword [esp + 72]  ;    23.7 p1+p2   51 a
         adc edx, dword [esp + 76]  ;    24.7 p1+p2   51 a
         mov dword [esp + 76], eax  ;    24.7 p3+p4   51 a spill
         mov eax, ecx               ;    17.0 p1      51 a copy
         mov dword [esp + 72], edx  ;    26.7 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    20.3 p0+p2   51 a
+        mul dword [esp + 28]       ;    20.3 p0+p2   51 a
         add eax, dword [esp + 76]  ;    27.7 p1+p2   51 a
         adc edx, dword [esp + 72]  ;    29.7 p1+p2   51 a
         mov dword [esp + 72], eax  ;    28.7 p3+p4   51 a spill
         mov eax, dword [esp + 68]  ;    19.7 p2      51 a reload
         mov dword [esp + 76], edx  ;    31.7 p3+p4   51 a spill
-        mul dword [esp + 32]       ;    23.3 p0+p2   51 a
+        mul dword [esp + 36]       ;    23.3 p0+p2   51 a
         add eax, dword [esp + 72]  ;    31.7 p1+p2   51 a
         adc edx, dword [esp + 76]  ;    34.7 p1+p2   51 a
         mov dword [esp + 76], eax  ;    32.7 p3+p4   51 a spill
@@ -258,25 +259,25 @@ $poly1305_last:
         mov dword [esp + 84], eax  ;    38.7 p3+p4   51 a spill
         mov eax, ecx               ;    32.0 p1      51 a copy
         mov dword [esp + 80], edx  ;    40.7 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    35.3 p0+p2   51 a
+        mul dword [esp + 52]       ;    35.3 p0+p2   51 a
         add eax, dword [esp + 84]  ;    41.7 p1+p2   51 a
         adc edx, dword [esp + 80]  ;    43.7 p1+p2   51 a
         mov dword [esp + 80], eax  ;    42.7 p3+p4   51 a spill
         mov eax, dword [esp + 68]  ;    33.7 p2      51 a reload
         mov dword [esp + 84], edx  ;    45.7 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    38.3 p0+p2   51 a
+        mul dword [esp + 28]       ;    38.3 p0+p2   51 a
         add eax, dword [esp + 80]  ;    45.7 p1+p2   51 a
         adc edx, dword [esp + 84]  ;    48.7 p1+p2   51 a
         mov dword [esp + 84], eax  ;    46.7 p3+p4   51 a spill
         mov eax, ebx               ;    39.3 p0      51 a copy
         mov dword [esp + 80], edx  ;    50.7 p3+p4   51 a spill
-        mul dword [esp + 32]       ;    42.3 p0+p2   51 a
+        mul dword [esp + 36]       ;    42.3 p0+p2   51 a
         add eax, dword [esp + 84]  ;    49.7 p1+p2   51 a
         adc edx, dword [esp + 80]  ;    53.7 p1+p0+p2   51 a
         mov dword [esp + 80], eax  ;    50.7 p3+p4   51 a spill
         mov eax, dword [esp + 64]  ;    43.7 p2      51 a reload
         mov dword [esp + 84], edx  ;    55.7 p3+p4   51 a spill
-        mul dword [esp + 28]       ;    46.7 p0+p2   51 a
+        mul dword [esp + 32]       ;    46.7 p0+p2   51 a
         mov dword [esp + 88], eax  ;    51.7 p3+p4   51 a spill
         mov eax, esi               ;    45.0 p1      51 a copy
         mov dword [esp + 92], edx  ;    51.7 p3+p4   51 a spill
@@ -292,23 +293,23 @@ $poly1305_last:
         mov dword [esp + 88], eax  ;    59.7 p3+p4   51 a spill
         mov eax, dword [esp + 68]  ;    51.7 p2      51 a reload
         mov dword [esp + 92], edx  ;    62.7 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    55.3 p0+p2   51 a
+        mul dword [esp + 52]       ;    55.3 p0+p2   51 a
         add eax, dword [esp + 88]  ;    62.7 p1+p2   51 a
         adc edx, dword [esp + 92]  ;    65.7 p1+p2   51 a
         mov dword [esp + 92], eax  ;    63.7 p3+p4   51 a spill
         mov eax, ebx               ;    56.3 p0      51 a copy
         mov dword [esp + 88], edx  ;    67.7 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    59.3 p0+p2   51 a
+        mul dword [esp + 28]       ;    59.3 p0+p2   51 a
         add eax, dword [esp + 92]  ;    66.7 p1+p2   51 a
         adc edx, dword [esp + 88]  ;    70.7 p1+p2   51 a
         mov dword [esp + 88], eax  ;    67.7 p3+p4   51 a spill
         mov eax, dword [esp + 64]  ;    58.7 p2      51 a reload
         mov dword [esp + 92], edx  ;    72.7 p3+p4   51 a spill
-        mul dword [esp + 20]       ;    62.3 p0+p2   51 a
+        mul dword [esp + 24]       ;    62.3 p0+p2   51 a
         mov dword [esp + 96], eax  ;    67.3 p3+p4   51 a spill
         mov eax, esi               ;    59.7 p1      51 a copy
         mov dword [esp + 100], edx ;    67.3 p3+p4   51 a spill
-        mul dword [esp + 28]       ;    65.3 p0+p2   51 a
+        mul dword [esp + 32]       ;    65.3 p0+p2   51 a
         add eax, dword [esp + 96]  ;    70.3 p1+p2   51 a
         adc edx, dword [esp + 100] ;    71.3 p1+p2   51 a
         mov dword [esp + 100], eax ;    71.3 p3+p4   51 a spill
@@ -326,23 +327,23 @@ $poly1305_last:
         mov dword [esp + 100], eax ;    79.3 p3+p4   51 a spill
         mov eax, ebx               ;    70.7 p1      51 a copy
         mov dword [esp + 96], edx  ;    83.3 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    74.3 p0+p2   51 a
+        mul dword [esp + 52]       ;    74.3 p0+p2   51 a
         add eax, dword [esp + 100] ;    82.3 p1+p2   51 a
         adc edx, dword [esp + 96]  ;    86.3 p1+p2   51 a
         mov dword [esp + 96], eax  ;    83.3 p3+p4   51 a spill
         mov eax, dword [esp + 64]  ;    74.7 p2      51 a reload
         mov dword [esp + 100], edx ;    88.3 p3+p4   51 a spill
-        mul dword [esp + 36]       ;    77.7 p0+p2   51 a
+        mul dword [esp + 48]       ;    77.7 p0+p2   51 a
         mov dword [esp + 64], eax  ;    82.7 p3+p4   51 a spill
         mov eax, esi               ;    76.0 p1      51 a copy
         mov dword [esp + 104], edx ;    82.7 p3+p4   51 a spill
-        mul dword [esp + 20]       ;    80.3 p0+p2   51 a
+        mul dword [esp + 24]       ;    80.3 p0+p2   51 a
         add eax, dword [esp + 64]  ;    85.7 p1+p2   51 a
         adc edx, dword [esp + 104] ;    86.7 p1+p2   51 a
         mov esi, eax               ;    86.7 p1      51 a copy
         mov eax, ecx               ;    81.3 p0      51 a copy
         mov dword [esp + 104], edx ;    88.7 p3+p4   51 a spill
-        mul dword [esp + 28]       ;    84.3 p0+p2   51 a
+        mul dword [esp + 32]       ;    84.3 p0+p2   51 a
         add esi, eax               ;    89.3 p1      51 a
         adc edx, dword [esp + 104] ;    91.7 p1+p2   51 a
         mov eax, dword [esp + 68]  ;    82.0 p2      51 a reload
@@ -419,17 +420,17 @@ $poly1305_last:
         add edx, ecx               ;   131.3 p1      51 a
         add edx, ebx               ;   132.3 p1      51 a
         and esi, 0x3ffffff         ;   129.3 p0      51 a
-        mov dword [esp + 0], edi   ;   124.3 p3+p4   51 blocks
+        mov dword [esp + 20], edi  ;   124.3 p3+p4   51 blocks
         mov dword [esp + 16], eax  ;   127.3 p3+p4   51 blocks
         mov dword [esp + 12], esi  ;   130.3 p3+p4   51 blocks
         mov esi, edx               ;   133.3 p1      51 a copy
         shr esi, 0x1a              ;   134.3 p0      51 a
         add ebp, esi               ;   135.3 p1      51 a
         and edx, 0x3ffffff         ;   133.3 p0      51 a
-        mov esi, dword [esp + 60]  ;   113.7 p2      51 blocks
+        mov esi, dword [esp + 0]   ;   113.7 p2      51 blocks
         add esi, 0x10              ;   124.7 p1      51 blocks
         mov edi, edx               ;   134.3 p0      51 a copy
-        cmp esi, dword [esp + 56]  ;                    more blocks?
+        cmp esi, dword [esp + 60]  ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 136], esi ;                    resident
         mov dword [esp + 8], edi   ;                    resident
@@ -439,89 +440,92 @@ $poly1305_last:
         shr esi, 0x1a              ;     3.0 p0      15 d
         add esi, dword [esp + 4]   ;     4.0 p1+p2   15 d
         mov edi, esi               ;     5.0 p0      15 d copy
-        shr esi, 0x1a              ;     5.0 p0      15 d
-        add esi, dword [esp + 0]   ;     6.0 p1+p2   15 d
-        mov ebp, esi               ;     7.0 p1      15 d copy
-        shr esi, 0x1a              ;     7.0 p0      15 d
-        add esi, dword [esp + 16]  ;     8.0 p1+p2   15 d
-        mov eax, esi               ;     9.0 p0      15 d copy
-        shr esi, 0x1a              ;     9.0 p0      15 d
-        add esi, dword [esp + 12]  ;    10.0 p1+p2   15 d
-        mov ecx, esi               ;    11.0 p1      15 d copy
-        shr esi, 0x1a              ;    11.0 p0      15 d
-        lea edx, [esi*4]           ;    12.0 p0      15 d
-        add edx, esi               ;    13.0 p1      15 d
-        and edi, 0x3ffffff         ;     7.7 p1      15 d
-        and ebp, 0x3ffffff         ;     8.3 p0      15 d
-        and eax, 0x3ffffff         ;    10.0 p1      15 d
-        and ecx, 0x3ffffff         ;    12.0 p0      15 d
-        mov esi, dword [esp + 8]   ;     6.7 p2      15 d
-        and esi, 0x3ffffff         ;     9.7 p1      15 d
-        add edx, esi               ;    14.0 p0      15 d
-        mov esi, edx               ;    15.0 p1      15 d copy
-        shr edx, 0x1a              ;    15.0 p0      15 d
-        add edi, edx               ;    16.0 p1      15 d
-        mov edx, edi               ;    17.0 p0      15 d copy
-        shr edi, 0x1a              ;    17.0 p0      15 d
-        add ebp, edi               ;    18.0 p1      15 d
-        mov edi, ebp               ;    19.0 p1      15 d copy
-        shr ebp, 0x1a              ;    19.0 p0      15 d
-        add eax, ebp               ;    20.0 p1      15 d
-        mov ebp, eax               ;    21.0 p0      15 d copy
-        shr ebp, 0x1a              ;    22.0 p0      15 d
-        add ecx, ebp               ;    23.0 p1      15 d
-        mov ebp, ecx               ;    24.0 p1      15 d copy
-        shl ecx, 8                 ;    24.0 p0      15 d
-        shr ebp, 0x18              ;    25.0 p0      15 d
-        and eax, 0x3ffffff         ;    21.0 p1      15 d
-        mov ebx, eax               ;    22.0 p1      15 d copy
-        shl eax, 0xe               ;    22.0 p0      15 d
-        shr ebx, 0x12              ;    23.0 p0      15 d
-        or ecx, ebx                ;    25.0 p1      15 d
-        and edi, 0x3ffffff         ;    20.7 p1      15 d
-        mov ebx, edi               ;    21.7 p0      15 d copy
-        shl ebx, 0x14              ;    22.7 p0      15 d
-        shr edi, 0xc               ;    23.3 p0      15 d
-        or eax, edi                ;    24.3 p1      15 d
-        and edx, 0x3ffffff         ;    22.7 p1      15 d
-        mov edi, edx               ;    23.7 p1      15 d copy
-        shl edi, 0x1a              ;    24.7 p0      15 d
-        shr edx, 6                 ;    25.3 p0      15 d
-        or ebx, edx                ;    26.3 p1      15 d
-        and esi, 0x3ffffff         ;    25.7 p1      15 d
-        or edi, esi                ;    26.7 p0      15 d
-        mov esi, edi               ;    27.7 p1      15 d copy
-        mov edx, ebx               ;    27.3 p0      15 d copy
-        mov dword [esp + 60], ebp  ;    26.0 p3+p4   15 d spill
-        mov ebp, eax               ;    27.7 p1      15 d copy
-        add esi, 5                 ;    28.7 p0      15 d
-        adc edx, 0                 ;    29.7 p1+p0   15 d
-        adc ebp, 0                 ;    31.7 p1+p0   15 d
-        sbb ebp, ebp               ;    33.7 p1+p0   15 d
-        mov esi, ecx               ;    31.7 p1      15 d copy
-        mov edx, dword [esp + 60]  ;    26.0 p2      15 d
-        add ebp, ebp               ;    35.7 p0      15 d
-        adc esi, 0                 ;    36.7 p1+p0   15 d
-        adc edx, 0                 ;    38.7 p1+p0   15 d
-        mov esi, edx               ;    40.7 p1      15 d copy
-        shr esi, 2                 ;    41.7 p0      15 d
-        and edx, 0xfffffffc        ;    40.7 p1      15 d
-        add esi, edx               ;    42.7 p0      15 d
-        add edi, esi               ;    43.7 p1      15 d
-        adc ebx, 0                 ;    44.7 p1+p0   15 d
-        adc eax, 0                 ;    46.7 p1+p0   15 d
-        sbb ebp, ebp               ;    48.7 p1+p0   15 d
-        mov esi, dword [esp + 132] ;    28.3 p2      16 h reload
-        mov dword [esi], edi       ;    44.7 p3+p4   16 h
-        mov dword [esi + 4], ebx   ;    46.7 p3+p4   16 h
-        mov dword [esi + 8], eax   ;    48.7 p3+p4   16 h
-        mov edi, dword [esp + 60]  ;    29.7 p2      15 d
-        add ebp, ebp               ;    50.7 p0      15 d
-        adc ecx, 0                 ;    51.7 p1+p0   15 d
-        adc edi, 0                 ;    53.7 p1+p0   15 d
-        mov dword [esi + 12], ecx  ;    53.7 p3+p4   16 h
-        and edi, 3                 ;    55.7 p1      15 d
-        mov dword [esi + 16], edi  ;    56.7 p3+p4   16 h
+        shr edi, 0x1a              ;     6.0 p0      15 d
+        add edi, dword [esp + 20]  ;     7.0 p1+p2   15 d
+        mov ebp, edi               ;     8.0 p1      15 d copy
+        shr ebp, 0x1a              ;     9.0 p0      15 d
+        add ebp, dword [esp + 16]  ;    10.0 p1+p2   15 d
+        mov eax, ebp               ;    11.0 p0      15 d copy
+        shr eax, 0x1a              ;    12.0 p0      15 d
+        add eax, dword [esp + 12]  ;    13.0 p1+p2   15 d
+        mov ecx, eax               ;    14.0 p1      15 d copy
+        shr ecx, 0x1a              ;    15.0 p0      15 d
+        lea edx, [ecx*4]           ;    16.0 p0      15 d
+        add edx, ecx               ;    17.0 p1      15 d
+        mov ecx, dword [esp + 8]   ;     5.3 p2      15 d
+        and ecx, 0x3ffffff         ;     8.3 p1      15 d
+        add edx, ecx               ;    18.0 p0      15 d
+        and esi, 0x3ffffff         ;     8.7 p1      15 d
+        mov ecx, edx               ;    19.0 p0      15 d copy
+        shr ecx, 0x1a              ;    20.0 p0      15 d
+        add ecx, esi               ;    21.0 p1      15 d
+        and edi, 0x3ffffff         ;    10.7 p1      15 d
+        mov esi, ecx               ;    22.0 p0      15 d copy
+        shr esi, 0x1a              ;    23.0 p0      15 d
+        add esi, edi               ;    24.0 p1      15 d
+        and ebp, 0x3ffffff         ;    12.7 p1      15 d
+        mov edi, esi               ;    25.0 p0      15 d copy
+        shr edi, 0x1a              ;    26.0 p0      15 d
+        add ebp, edi               ;    27.0 p1      15 d
+        and eax, 0x3ffffff         ;    14.7 p1      15 d
+        mov edi, ebp               ;    28.0 p0      15 d copy
+        shr edi, 0x1a              ;    29.0 p0      15 d
+        add eax, edi               ;    30.0 p1      15 d
+        and ebp, 0x3ffffff         ;    28.0 p1      15 d
+        mov edi, eax               ;    31.0 p0      15 d copy
+        shl edi, 8                 ;    32.0 p0      15 d
+        and esi, 0x3ffffff         ;    25.0 p1      15 d
+        mov ebx, ebp               ;    29.0 p1      15 d copy
+        shl ebx, 0xe               ;    30.0 p0      15 d
+        and ecx, 0x3ffffff         ;    22.0 p1      15 d
+        and edx, 0x3ffffff         ;    20.3 p0      15 d
+        mov dword [esp + 0], ebp   ;    29.0 p3+p4   15 d spill
+        mov ebp, esi               ;    26.0 p1      15 d copy
+        shl ebp, 0x14              ;    27.0 p0      15 d
+        shr esi, 0xc               ;    26.0 p0      15 d
+        or ebx, esi                ;    31.0 p1      15 d
+        mov esi, ecx               ;    23.0 p1      15 d copy
+        shl esi, 0x1a              ;    24.0 p0      15 d
+        or edx, esi                ;    25.0 p1      15 d
+        shr ecx, 6                 ;    24.3 p0      15 d
+        or ebp, ecx                ;    28.0 p1      15 d
+        shr eax, 0x18              ;    31.0 p0      15 d
+        mov esi, dword [esp + 0]   ;    29.0 p2      15 d
+        shr esi, 0x12              ;    32.0 p0      15 d
+        mov ecx, edx               ;    26.0 p1      15 d copy
+        mov dword [esp + 0], eax   ;    32.0 p3+p4   15 d spill
+        mov eax, ebp               ;    29.0 p1      15 d copy
+        mov dword [esp + 64], esi  ;    33.0 p3+p4   15 d spill
+        mov esi, ebx               ;    32.0 p0      15 d copy
+        add ecx, 5                 ;    27.7 p1      15 d
+        adc eax, 0                 ;    30.0 p1+p0   15 d
+        adc esi, 0                 ;    33.0 p1+p0   15 d
+        sbb esi, esi               ;    35.0 p1+p0   15 d
+        or edi, dword [esp + 64]   ;    36.0 p0+p2   15 d
+        mov eax, edi               ;    37.0 p1      15 d copy
+        mov ecx, dword [esp + 0]   ;    32.0 p2      15 d
+        add esi, esi               ;    37.0 p0      15 d
+        adc eax, 0                 ;    38.0 p1+p0   15 d
+        adc ecx, 0                 ;    40.0 p1+p0   15 d
+        mov esi, ecx               ;    42.0 p1      15 d copy
+        shr esi, 2                 ;    43.0 p0      15 d
+        and ecx, 0xfffffffc        ;    42.0 p1      15 d
+        add esi, ecx               ;    44.0 p0      15 d
+        add edx, esi               ;    45.0 p1      15 d
+        adc ebp, 0                 ;    46.0 p1+p0   15 d
+        adc ebx, 0                 ;    48.0 p1+p0   15 d
+        sbb eax, eax               ;    50.0 p1+p0   15 d
+        mov esi, dword [esp + 132] ;    36.3 p2      16 h reload
+        mov dword [esi], edx       ;    46.0 p3+p4   16 h
+        mov dword [esi + 4], ebp   ;    48.0 p3+p4   16 h
+        mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
+        mov ebp, dword [esp + 0]   ;    37.7 p2      15 d
+        add eax, eax               ;    52.0 p0      15 d
+        adc edi, 0                 ;    53.0 p1+p0   15 d
+        adc ebp, 0                 ;    55.0 p1+p0   15 d
+        mov dword [esi + 12], edi  ;    55.0 p3+p4   16 h
+        and ebp, 3                 ;    57.0 p1      15 d
+        mov dword [esi + 16], ebp  ;    58.0 p3+p4   16 h
         xor eax, eax               ;                    cleared
         mov dword [esp + 0], eax   ;                    cleared
         mov dword [esp + 4], eax   ;                    cleared
@@ -537,7 +541,7 @@ $poly1305_last:
         mov dword [esp + 44], eax  ;                    cleared
         mov dword [esp + 48], eax  ;                    cleared
         mov dword [esp + 52], eax  ;                    cleared
-        mov dword [esp + 60], eax  ;                    cleared
+        mov dword [esp + 56], eax  ;                    cleared
         mov dword [esp + 64], eax  ;                    cleared
         mov dword [esp + 68], eax  ;                    cleared
         mov dword [esp + 72], eax  ;                    cleared

@@ -10,12 +10,12 @@
 ; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 96 bytes, 25 instructions. Registers are not.
+; The frame is cleared before return: 88 bytes, 23 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 134 uops, planned 47.7; bounds: width 44.7, ports 45.0, path 20.0
-;   blocks: 402 uops, planned 145.7; bounds: width 134.0, ports 113.0, path 57.0
-;   body.2: 107 uops, planned 57.0; bounds: width 35.7, ports 43.0, path 42.0
+;   body: 134 uops, planned 48.0; bounds: width 44.7, ports 44.5, path 20.0
+;   blocks: 396 uops, planned 149.3; bounds: width 132.0, ports 111.5, path 57.0
+;   body.2: 113 uops, planned 58.0; bounds: width 37.7, ports 43.0, path 42.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
 ;   a in blocks, limb 1 of 5 by 26 bits: at most 2^26
@@ -61,468 +61,474 @@ $poly1305_last:
         push esi                   ;                    preserved
         push edi                   ;                    preserved
         push ebp                   ;                    preserved
-        sub esp, 0x64              ;                    frame
-        mov esi, dword [esp + 124] ;     0.0 p2      50 a reload
+        sub esp, 0x5c              ;                    frame
+        mov esi, dword [esp + 116] ;     0.0 p2      50 a reload
         mov edi, dword [esi + 16]  ;     3.0 p2      50 a
         mov ebp, edi               ;     6.0 p0      50 a copy
-        shr edi, 2                 ;     6.0 p0      50 a
-        and edi, 0x3ffffff         ;     7.0 p1      50 a
-        lea eax, [edi*4]           ;     8.0 p0      50 a
-        add eax, edi               ;     9.0 p1      50 a
-        mov edi, dword [esi]       ;     3.0 p2      50 a
-        mov ecx, edi               ;     6.0 p1      50 a copy
-        and edi, 0x3ffffff         ;     6.0 p0      50 a
-        add eax, edi               ;    10.0 p1      50 a
-        mov edi, eax               ;    11.0 p0      50 a copy
-        shr eax, 0x1a              ;    11.0 p0      50 a
-        mov edx, dword [esi + 4]   ;     4.3 p2      50 a
-        shr ecx, 0x1a              ;     7.0 p0      50 a
-        mov ebx, edx               ;     7.3 p1      50 a copy
-        and edx, 0xfffff           ;     7.3 p1      50 a
-        shl edx, 6                 ;     8.3 p0      50 a
-        or edx, ecx                ;     9.3 p1      50 a
-        add eax, edx               ;    12.0 p1      50 a
-        mov ecx, ebp               ;     8.7 p0      50 a copy
-        shr ebp, 0x1c              ;     9.7 p0      50 a
-        add eax, ebp               ;    13.0 p1      50 a
-        shl ebp, 2                 ;    10.7 p0      50 a
-        add eax, ebp               ;    14.0 p1      50 a
-        mov ebp, eax               ;    15.0 p1      50 a copy
-        shr eax, 0x1a              ;    15.0 p0      50 a
-        mov edx, dword [esi + 8]   ;     9.0 p2      50 a
-        shr ebx, 0x14              ;    12.7 p0      50 a
-        and ecx, 3                 ;    12.3 p1      50 a
-        shl ecx, 0x18              ;    13.7 p0      50 a
-        and edi, 0x3ffffff         ;    13.3 p1      50 a
-        and ebp, 0x3ffffff         ;    16.0 p1      50 a
-        mov esi, edx               ;    14.7 p0      50 a copy
-        and edx, 0x3fff            ;    15.3 p1      50 a
-        shl edx, 0xc               ;    16.3 p0      50 a
-        or ebx, edx                ;    17.3 p1      50 a
-        add eax, ebx               ;    18.3 p0      50 a
-        mov edx, eax               ;    19.3 p1      50 a copy
-        shr eax, 0x1a              ;    19.3 p0      50 a
-        shr esi, 0xe               ;    18.7 p0      50 a
-        mov ebx, 0xff              ;    18.3 p1      50 a
-        and edx, 0x3ffffff         ;    20.3 p1      50 a
-        mov dword [esp + 0], edx   ;    21.3 p3+p4   51 blocks
-        mov edx, dword [esp + 124] ;    15.0 p2      50 a reload
-        mov edx, dword [edx + 12]  ;    18.0 p2      50 a
-        and ebx, edx               ;    21.0 p0      50 a
-        shl ebx, 0x12              ;    22.0 p0      50 a
-        or esi, ebx                ;    23.0 p1      50 a
-        add eax, esi               ;    24.0 p1      50 a
-        mov esi, eax               ;    25.0 p0      50 a copy
-        shr eax, 0x1a              ;    25.0 p0      50 a
-        shr edx, 8                 ;    23.7 p0      50 a
-        or ecx, edx                ;    24.7 p1      50 a
-        add eax, ecx               ;    26.0 p1      50 a
-        mov ecx, eax               ;    27.0 p1      50 a copy
-        shr eax, 0x1a              ;    27.0 p0      50 a
-        lea edx, [eax*4]           ;    28.0 p0      50 a
-        add edi, edx               ;    29.0 p1      50 a
-        add edi, eax               ;    30.0 p1      50 a
-        mov eax, edi               ;    31.0 p0      50 a copy
-        shr edi, 0x1a              ;    31.0 p0      50 a
-        add ebp, edi               ;    32.0 p1      50 a
-        mov dword [esp + 4], ebp   ;    33.0 p3+p4   51 blocks
-        and eax, 0x3ffffff         ;    32.0 p1      50 a
-        mov dword [esp + 8], eax   ;    33.0 p3+p4   51 blocks
-        and ecx, 0x3ffffff         ;    28.7 p0      50 a
-        mov dword [esp + 12], ecx  ;    29.7 p3+p4   51 blocks
-        and esi, 0x3ffffff         ;    29.3 p1      50 a
-        mov dword [esp + 16], esi  ;    30.3 p3+p4   51 blocks
-        mov esi, dword [esp + 120] ;    25.0 p2       9 k reload
+        shr ebp, 2                 ;     7.0 p0      50 a
+        and ebp, 0x3ffffff         ;     8.0 p1      50 a
+        mov eax, dword [esi]       ;     3.0 p2      50 a
+        lea ecx, [ebp*4]           ;     9.0 p0      50 a
+        add ecx, ebp               ;    10.0 p1      50 a
+        mov ebp, eax               ;     6.0 p1      50 a copy
+        and ebp, 0x3ffffff         ;     7.0 p0      50 a
+        add ecx, ebp               ;    11.0 p1      50 a
+        mov ebp, dword [esi + 4]   ;     3.7 p2      50 a
+        mov edx, ecx               ;    12.0 p0      50 a copy
+        shr edx, 0x1a              ;    13.0 p0      50 a
+        mov ebx, ebp               ;     6.7 p1      50 a copy
+        and ebx, 0xfffff           ;     7.7 p1      50 a
+        shl ebx, 6                 ;     8.7 p0      50 a
+        shr eax, 0x1a              ;     7.7 p0      50 a
+        or ebx, eax                ;     9.7 p1      50 a
+        add edx, ebx               ;    14.0 p1      50 a
+        shr edi, 0x1c              ;     8.7 p0      50 a
+        lea ebx, [edi*4]           ;     9.7 p0      50 a
+        add edx, edi               ;    15.0 p1      50 a
+        add edx, ebx               ;    16.0 p1      50 a
+        mov eax, dword [esi + 8]   ;     8.0 p2      50 a
+        mov ebx, edx               ;    17.0 p0      50 a copy
+        shr ebx, 0x1a              ;    18.0 p0      50 a
+        shr ebp, 0x14              ;    12.7 p0      50 a
+        mov edi, eax               ;    11.3 p1      50 a copy
+        and edi, 0x3fff            ;    12.3 p1      50 a
+        shl edi, 0xc               ;    13.7 p0      50 a
+        or ebp, edi                ;    14.7 p1      50 a
+        add ebx, ebp               ;    19.0 p1      50 a
+        mov edi, dword [esi + 12]  ;    11.0 p2      50 a
+        mov ebp, ebx               ;    20.0 p0      50 a copy
+        shr ebp, 0x1a              ;    21.0 p0      50 a
+        shr eax, 0xe               ;    16.7 p0      50 a
+        mov esi, edi               ;    15.3 p1      50 a copy
+        and esi, 0xff              ;    16.3 p1      50 a
+        shl esi, 0x12              ;    17.7 p0      50 a
+        or eax, esi                ;    18.7 p1      50 a
+        add ebp, eax               ;    22.0 p1      50 a
+        mov esi, dword [esp + 116] ;    14.0 p2      50 a reload
+        mov eax, dword [esi + 16]  ;    17.0 p2      50 a
+        and eax, 3                 ;    20.0 p0      50 a
+        shl eax, 0x18              ;    21.0 p0      50 a
+        shr edi, 8                 ;    20.7 p0      50 a
+        mov esi, ebp               ;    23.0 p1      50 a copy
+        shr esi, 0x1a              ;    24.0 p0      50 a
+        or eax, edi                ;    22.0 p1      50 a
+        add esi, eax               ;    25.0 p1      50 a
+        mov edi, esi               ;    26.0 p1      50 a copy
+        shr edi, 0x1a              ;    27.0 p0      50 a
+        and ecx, 0x3ffffff         ;    23.3 p1      50 a
+        lea eax, [edi*4]           ;    28.0 p0      50 a
+        add eax, edi               ;    29.0 p1      50 a
+        add eax, ecx               ;    30.0 p0      50 a
+        and edx, 0x3ffffff         ;    25.3 p1      50 a
+        mov edi, eax               ;    31.0 p0      50 a copy
+        shr edi, 0x1a              ;    32.0 p0      50 a
+        add edx, edi               ;    33.0 p1      50 a
+        and eax, 0x3ffffff         ;    31.0 p1      50 a
+        mov dword [esp + 0], edx   ;    34.0 p3+p4   51 blocks
+        mov dword [esp + 4], eax   ;    32.0 p3+p4   51 blocks
+        and esi, 0x3ffffff         ;    27.7 p0      50 a
+        mov dword [esp + 8], esi   ;    28.7 p3+p4   51 blocks
+        and ebp, 0x3ffffff         ;    28.3 p1      50 a
+        mov dword [esp + 12], ebp  ;    29.3 p3+p4   51 blocks
+        and ebx, 0x3ffffff         ;    28.7 p0      50 a
+        mov dword [esp + 16], ebx  ;    29.7 p3+p4   51 blocks
+        mov esi, dword [esp + 112] ;    25.0 p2       9 k reload
         mov edi, dword [esi + 12]  ;    28.0 p2       9 k
-        and edi, 0xffffffc         ;    31.0 p0       9 k
-        mov ebp, edi               ;    32.0 p1       9 k copy
-        and edi, 0xff              ;    32.0 p0       9 k
-        shl edi, 0x12              ;    33.0 p0       9 k
+        and edi, 0xffffffc         ;    31.0 p1       9 k
+        mov ebp, edi               ;    32.0 p0       9 k copy
+        and ebp, 0xff              ;    33.0 p1       9 k
+        shl ebp, 0x12              ;    34.0 p0       9 k
         mov eax, dword [esi + 8]   ;    28.0 p2       9 k
         and eax, 0xffffffc         ;    31.3 p1       9 k
-        mov ecx, eax               ;    32.3 p1       9 k copy
+        mov ecx, eax               ;    32.3 p0       9 k copy
         shr ecx, 0xe               ;    33.3 p0       9 k
-        or edi, ecx                ;    34.3 p1       9 k
-        mov dword [esp + 20], edi  ;    35.3 p3+p4    9 k
-        lea ecx, [edi*4]           ;    35.3 p0      51 a
-        add ecx, edi               ;    36.3 p1      51 a
-        mov dword [esp + 24], ecx  ;    37.3 p3+p4   51 a
-        and eax, 0x3fff            ;    34.7 p0       9 k
-        shl eax, 0xc               ;    35.7 p0       9 k
-        mov edi, dword [esi + 4]   ;    31.3 p2       9 k
-        and edi, 0xffffffc         ;    35.3 p1       9 k
-        mov ecx, edi               ;    36.3 p1       9 k copy
+        or ebp, ecx                ;    35.0 p1       9 k
+        mov dword [esp + 20], ebp  ;    36.0 p3+p4    9 k
+        lea ecx, [ebp*4]           ;    36.0 p0      51 a
+        add ecx, ebp               ;    37.0 p1      51 a
+        mov dword [esp + 24], ecx  ;    38.0 p3+p4   51 a
+        and eax, 0x3fff            ;    34.3 p1       9 k
+        shl eax, 0xc               ;    35.3 p0       9 k
+        mov ebp, dword [esi + 4]   ;    31.3 p2       9 k
+        and ebp, 0xffffffc         ;    35.3 p1       9 k
+        mov ecx, ebp               ;    36.3 p0       9 k copy
         shr ecx, 0x14              ;    37.3 p0       9 k
         or eax, ecx                ;    38.3 p1       9 k
         mov dword [esp + 28], eax  ;    39.3 p3+p4    9 k
         lea ecx, [eax*4]           ;    39.3 p0      51 a
         add eax, ecx               ;    40.3 p1      51 a
         mov dword [esp + 32], eax  ;    41.3 p3+p4   51 a
-        and edi, 0xfffff           ;    38.7 p0       9 k
-        shl edi, 6                 ;    39.7 p0       9 k
-        shr ebp, 8                 ;    40.7 p0       9 k
-        mov dword [esp + 36], ebp  ;    41.7 p3+p4    9 k
-        mov esi, dword [esi]       ;    36.7 p2       9 k
-        and esi, 0xfffffff         ;    39.7 p1       9 k
-        mov eax, esi               ;    40.7 p1       9 k copy
-        shr esi, 0x1a              ;    41.7 p0       9 k
-        or edi, esi                ;    42.7 p1       9 k
-        mov dword [esp + 40], edi  ;    43.7 p3+p4    9 k
-        lea esi, [edi*4]           ;    43.7 p0      51 a
-        add esi, edi               ;    44.7 p1      51 a
-        mov dword [esp + 44], esi  ;    45.7 p3+p4   51 a
-        lea esi, [ebp*4]           ;    43.7 p0      51 a
-        add ebp, esi               ;    44.7 p1      51 a
-        mov dword [esp + 48], ebp  ;    45.7 p3+p4   51 a
-        and eax, 0x3ffffff         ;    44.3 p1       9 k
-        mov dword [esp + 52], eax  ;    45.3 p3+p4    9 k
-        mov esi, dword [esp + 132] ;    42.7 p2      51 blocks
-        shl esi, 4                 ;    45.7 p0      51 blocks
-        add esi, dword [esp + 128] ;    46.7 p1+p2   51 blocks
-        mov dword [esp + 56], esi  ;    47.7 p3+p4   51 blocks
-        cmp dword [esp + 132], 0   ;                    no blocks?
+        and ebp, 0xfffff           ;    38.3 p1       9 k
+        shl ebp, 6                 ;    39.3 p0       9 k
+        mov esi, dword [esi]       ;    36.0 p2       9 k
+        and esi, 0xfffffff         ;    39.3 p1       9 k
+        mov eax, esi               ;    40.3 p0       9 k copy
+        shr eax, 0x1a              ;    41.3 p0       9 k
+        or ebp, eax                ;    42.3 p1       9 k
+        mov dword [esp + 36], ebp  ;    43.3 p3+p4    9 k
+        shr edi, 8                 ;    41.7 p0       9 k
+        lea eax, [ebp*4]           ;    43.3 p0      51 a
+        add eax, ebp               ;    44.3 p1      51 a
+        mov dword [esp + 40], eax  ;    45.3 p3+p4   51 a
+        mov dword [esp + 44], edi  ;    42.7 p3+p4    9 k
+        lea ebp, [edi*4]           ;    43.7 p0      51 a
+        add edi, ebp               ;    44.7 p1      51 a
+        mov dword [esp + 48], edi  ;    45.7 p3+p4   51 a
+        and esi, 0x3ffffff         ;    43.3 p1       9 k
+        mov dword [esp + 52], esi  ;    44.3 p3+p4    9 k
+        mov esi, dword [esp + 124] ;    43.0 p2      51 blocks
+        shl esi, 4                 ;    46.0 p0      51 blocks
+        add esi, dword [esp + 120] ;    47.0 p1+p2   51 blocks
+        mov dword [esp + 56], esi  ;    48.0 p3+p4   51 blocks
+        cmp dword [esp + 124], 0   ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 8]   ;                    resident
-        mov edi, dword [esp + 4]   ;                    resident
+        mov esi, dword [esp + 4]   ;                    resident
+        mov edi, dword [esp + 0]   ;                    resident
+        mov ebp, dword [esp + 16]  ;                    resident
         align 16
 .blocks_1:
-        mov ebp, dword [esp + 128] ;     0.0 p2      51 a reload
-        mov eax, dword [ebp]       ;     3.0 p2      51 a
-        mov ecx, dword [ebp + 4]   ;     3.0 p2      51 a
-        mov edx, dword [ebp + 8]   ;     3.0 p2      51 a
-        mov ebx, dword [ebp + 12]  ;     4.0 p2      51 a
-        mov ebp, eax               ;     6.0 p0      51 a copy
-        shr ebp, 0x1a              ;     7.0 p0      51 a
-        and eax, 0x3ffffff         ;     6.0 p1      51 a
-        add esi, eax               ;     7.0 p1      51 a
+        mov eax, dword [esp + 120] ;     0.0 p2      51 a reload
+        mov ecx, dword [eax]       ;     3.0 p2      51 a
+        mov edx, dword [eax + 4]   ;     3.0 p2      51 a
+        mov ebx, dword [eax + 12]  ;     3.0 p2      51 a
         mov eax, ecx               ;     6.0 p0      51 a copy
-        and ecx, 0xfffff           ;     6.0 p1      51 a
-        shl ecx, 6                 ;     7.0 p0      51 a
-        or ebp, ecx                ;     8.0 p1      51 a
-        shr eax, 0x14              ;     7.0 p0      51 a
-        mov ecx, edx               ;     6.3 p1      51 a copy
-        and edx, 0x3fff            ;     6.7 p0      51 a
-        shl edx, 0xc               ;     7.7 p0      51 a
-        or eax, edx                ;     8.7 p1      51 a
-        shr ecx, 0xe               ;     8.7 p0      51 a
-        mov edx, ebx               ;     8.3 p1      51 a copy
-        and ebx, 0xff              ;     9.3 p1      51 a
-        shl ebx, 0x12              ;    10.3 p0      51 a
-        or ecx, ebx                ;    11.3 p1      51 a
-        shr edx, 8                 ;    10.7 p0      51 a
-        add edi, ebp               ;    11.3 p1      51 a
-        add eax, dword [esp + 0]   ;    11.7 p0+p2   51 a
-        add ecx, dword [esp + 16]  ;    12.3 p1+p2   51 a
-        add edx, dword [esp + 12]  ;    12.7 p0+p2   51 a
-        mov ebp, dword [esp + 52]  ;    11.3 p2      51 a reload
-        mov ebx, eax               ;    13.3 p1      51 a copy
-        mov eax, esi               ;    13.7 p0      51 a copy
-        mov dword [esp + 60], edx  ;    13.7 p3+p4   51 a spill
-        mul ebp                    ;    14.7 p0+p1   51 a
-        mov dword [esp + 64], eax  ;    19.7 p3+p4   51 a spill
-        mov eax, edi               ;    15.3 p1      51 a copy
-        mov dword [esp + 68], edx  ;    19.7 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    16.3 p0+p1+p2   51 a
-        add eax, dword [esp + 64]  ;    22.7 p0+p2   51 a
-        adc edx, dword [esp + 68]  ;    23.7 p1+p0+p2   51 a
-        mov dword [esp + 68], eax  ;    23.7 p3+p4   51 a spill
-        mov eax, ebx               ;    18.3 p1      51 a copy
-        mov dword [esp + 64], edx  ;    25.7 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    19.3 p0+p1+p2   51 a
-        add eax, dword [esp + 68]  ;    26.7 p0+p2   51 a
-        adc edx, dword [esp + 64]  ;    28.7 p1+p0+p2   51 a
-        mov dword [esp + 64], eax  ;    27.7 p3+p4   51 a spill
-        mov eax, ecx               ;    22.0 p1      51 a copy
-        mov dword [esp + 68], edx  ;    30.7 p3+p4   51 a spill
-        mul dword [esp + 32]       ;    23.0 p0+p1+p2   51 a
-        add eax, dword [esp + 64]  ;    30.7 p0+p2   51 a
-        adc edx, dword [esp + 68]  ;    33.7 p1+p0+p2   51 a
-        mov dword [esp + 68], eax  ;    31.7 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    26.3 p2      51 a reload
-        mov dword [esp + 64], edx  ;    35.7 p3+p4   51 a spill
-        mul dword [esp + 44]       ;    29.3 p0+p1+p2   51 a
-        add eax, dword [esp + 68]  ;    34.7 p0+p2   51 a
-        adc edx, dword [esp + 64]  ;    38.7 p1+p0+p2   51 a
-        mov dword [esp + 64], eax  ;    35.7 p3+p4   51 a spill
-        mov eax, esi               ;    30.7 p1      51 a copy
-        mov dword [esp + 68], edx  ;    40.7 p3+p4   51 a spill
-        mul dword [esp + 40]       ;    31.7 p0+p1+p2   51 a
-        mov dword [esp + 72], eax  ;    36.7 p3+p4   51 a spill
-        mov eax, edi               ;    33.3 p0      51 a copy
-        mov dword [esp + 76], edx  ;    36.7 p3+p4   51 a spill
-        mul ebp                    ;    34.3 p0+p1   51 a
-        add eax, dword [esp + 72]  ;    39.7 p0+p2   51 a
-        adc edx, dword [esp + 76]  ;    40.7 p1+p0+p2   51 a
-        mov dword [esp + 76], eax  ;    40.7 p3+p4   51 a spill
-        mov eax, ebx               ;    37.3 p1      51 a copy
-        mov dword [esp + 72], edx  ;    42.7 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    38.3 p0+p1+p2   51 a
-        add eax, dword [esp + 76]  ;    43.7 p0+p2   51 a
-        adc edx, dword [esp + 72]  ;    45.7 p1+p0+p2   51 a
-        mov dword [esp + 72], eax  ;    44.7 p3+p4   51 a spill
-        mov eax, ecx               ;    41.7 p1      51 a copy
-        mov dword [esp + 76], edx  ;    47.7 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    42.7 p0+p1+p2   51 a
-        add eax, dword [esp + 72]  ;    47.7 p0+p2   51 a
-        adc edx, dword [esp + 76]  ;    50.7 p1+p0+p2   51 a
-        mov dword [esp + 76], eax  ;    48.7 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    46.0 p2      51 a reload
-        mov dword [esp + 72], edx  ;    52.7 p3+p4   51 a spill
-        mul dword [esp + 32]       ;    49.0 p0+p1+p2   51 a
-        add eax, dword [esp + 76]  ;    54.0 p0+p2   51 a
-        adc edx, dword [esp + 72]  ;    55.7 p1+p0+p2   51 a
-        mov dword [esp + 72], eax  ;    55.0 p3+p4   51 a spill
-        mov eax, esi               ;    50.3 p1      51 a copy
-        mov dword [esp + 76], edx  ;    57.7 p3+p4   51 a spill
-        mul dword [esp + 28]       ;    51.3 p0+p1+p2   51 a
-        mov dword [esp + 80], eax  ;    56.3 p3+p4   51 a spill
-        mov eax, edi               ;    53.0 p0      51 a copy
-        mov dword [esp + 84], edx  ;    56.3 p3+p4   51 a spill
-        mul dword [esp + 40]       ;    54.0 p0+p1+p2   51 a
-        add eax, dword [esp + 80]  ;    59.3 p0+p2   51 a
-        adc edx, dword [esp + 84]  ;    60.3 p1+p0+p2   51 a
-        mov dword [esp + 84], eax  ;    60.3 p3+p4   51 a spill
-        mov eax, ebx               ;    57.3 p1      51 a copy
-        mov dword [esp + 80], edx  ;    62.3 p3+p4   51 a spill
-        mul ebp                    ;    58.3 p0+p1   51 a
-        add eax, dword [esp + 84]  ;    63.3 p0+p2   51 a
-        adc edx, dword [esp + 80]  ;    65.3 p1+p0+p2   51 a
-        mov dword [esp + 80], eax  ;    64.3 p3+p4   51 a spill
-        mov eax, ecx               ;    61.3 p1      51 a copy
-        mov dword [esp + 84], edx  ;    67.3 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    62.3 p0+p1+p2   51 a
-        add eax, dword [esp + 80]  ;    67.3 p0+p2   51 a
-        adc edx, dword [esp + 84]  ;    70.3 p1+p0+p2   51 a
-        mov dword [esp + 84], eax  ;    68.3 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    65.7 p2      51 a reload
-        mov dword [esp + 80], edx  ;    72.3 p3+p4   51 a spill
-        mul dword [esp + 24]       ;    68.7 p0+p1+p2   51 a
-        add eax, dword [esp + 84]  ;    73.7 p0+p2   51 a
-        adc edx, dword [esp + 80]  ;    75.3 p1+p0+p2   51 a
-        mov dword [esp + 80], eax  ;    74.7 p3+p4   51 a spill
-        mov eax, esi               ;    70.0 p1      51 a copy
-        mov dword [esp + 84], edx  ;    77.3 p3+p4   51 a spill
-        mul dword [esp + 20]       ;    71.0 p0+p1+p2   51 a
-        mov dword [esp + 88], eax  ;    76.0 p3+p4   51 a spill
-        mov eax, edi               ;    72.7 p0      51 a copy
-        mov dword [esp + 92], edx  ;    76.0 p3+p4   51 a spill
-        mul dword [esp + 28]       ;    73.7 p0+p1+p2   51 a
-        add eax, dword [esp + 88]  ;    79.0 p0+p2   51 a
-        adc edx, dword [esp + 92]  ;    80.0 p1+p0+p2   51 a
-        mov dword [esp + 92], eax  ;    80.0 p3+p4   51 a spill
-        mov eax, ebx               ;    77.0 p1      51 a copy
-        mov dword [esp + 88], edx  ;    82.0 p3+p4   51 a spill
-        mul dword [esp + 40]       ;    78.0 p0+p1+p2   51 a
-        add eax, dword [esp + 92]  ;    83.0 p0+p2   51 a
-        adc edx, dword [esp + 88]  ;    85.0 p1+p0+p2   51 a
-        mov dword [esp + 88], eax  ;    84.0 p3+p4   51 a spill
-        mov eax, ecx               ;    81.3 p1      51 a copy
-        mov dword [esp + 92], edx  ;    87.0 p3+p4   51 a spill
-        mul ebp                    ;    82.3 p0+p1   51 a
-        add eax, dword [esp + 88]  ;    87.3 p0+p2   51 a
-        adc edx, dword [esp + 92]  ;    90.0 p1+p0+p2   51 a
-        mov ebp, dword [esp + 64]  ;    85.0 p2      51 a
-        and ebp, 0x3ffffff         ;    88.0 p1      51 a
-        mov dword [esp + 92], eax  ;    88.3 p3+p4   51 a spill
-        mov eax, dword [esp + 60]  ;    86.0 p2      51 a reload
-        mov dword [esp + 88], edx  ;    92.0 p3+p4   51 a spill
-        mul dword [esp + 48]       ;    89.0 p0+p1+p2   51 a
-        add eax, dword [esp + 92]  ;    94.0 p0+p2   51 a
-        adc edx, dword [esp + 88]  ;    95.0 p1+p0+p2   51 a
-        mov dword [esp + 88], eax  ;    95.0 p3+p4   51 a spill
-        mov eax, esi               ;    90.3 p1      51 a copy
-        mov dword [esp + 92], edx  ;    97.0 p3+p4   51 a spill
-        mul dword [esp + 36]       ;    91.3 p0+p1+p2   51 a
-        mov esi, eax               ;    96.3 p0      51 a copy
-        mov eax, edi               ;    92.7 p1      51 a copy
-        mov dword [esp + 96], edx  ;    96.3 p3+p4   51 a spill
-        mul dword [esp + 20]       ;    93.7 p0+p1+p2   51 a
-        add esi, eax               ;    98.7 p0      51 a
-        adc edx, dword [esp + 96]  ;    99.7 p1+p0+p2   51 a
-        mov eax, ebx               ;    96.0 p1      51 a copy
-        mov edi, edx               ;   101.7 p0      51 a copy
-        mul dword [esp + 28]       ;    97.7 p0+p1+p2   51 a
-        add esi, eax               ;   102.7 p1      51 a
-        adc edi, edx               ;   103.7 p0+p1   51 a
-        mov eax, ecx               ;    99.7 p0      51 a copy
-        mul dword [esp + 40]       ;   100.7 p0+p1+p2   51 a
-        add esi, eax               ;   105.7 p1      51 a
-        adc edi, edx               ;   106.7 p0+p1   51 a
-        mov eax, dword [esp + 60]  ;   101.0 p2      51 a reload
-        mul dword [esp + 52]       ;   104.0 p0+p1+p2   51 a
-        add esi, eax               ;   109.0 p0      51 a
-        adc edi, edx               ;   110.0 p1+p0   51 a
-        mov eax, dword [esp + 68]  ;   103.3 p2      51 a reload
-        mov ecx, eax               ;   106.3 p1      51 a copy
-        shl eax, 6                 ;   106.3 p0      51 a
-        shr ecx, 0x1a              ;   107.3 p0      51 a
-        mov edx, dword [esp + 64]  ;   104.7 p2      51 a
-        shr edx, 0x1a              ;   107.7 p0      51 a
-        or eax, edx                ;   108.7 p1      51 a
-        add eax, dword [esp + 72]  ;   109.7 p1+p2   51 a
-        adc ecx, dword [esp + 76]  ;   110.7 p1+p0+p2   51 a
-        shl ecx, 6                 ;   112.7 p0      51 a
-        mov edx, eax               ;   110.7 p1      51 a copy
-        shr eax, 0x1a              ;   110.7 p0      51 a
-        or eax, ecx                ;   113.7 p1      51 a
-        and edx, 0x3ffffff         ;   111.7 p1      51 a
-        mov ecx, dword [esp + 84]  ;   109.0 p2      51 a
-        add eax, dword [esp + 80]  ;   114.7 p0+p2   51 a
-        adc ecx, 0                 ;   115.7 p1+p0   51 a
-        shl ecx, 6                 ;   117.7 p0      51 a
-        mov ebx, eax               ;   115.7 p1      51 a copy
-        shr eax, 0x1a              ;   115.7 p0      51 a
-        or eax, ecx                ;   118.7 p1      51 a
-        and ebx, 0x3ffffff         ;   116.7 p1      51 a
-        mov ecx, 0x3ffffff         ;   115.7 p0      51 a
-        mov dword [esp + 84], ebx  ;   117.7 p3+p4   51 a spill
-        mov ebx, 0x3ffffff         ;   116.0 p1      51 a
-        mov dword [esp + 80], edx  ;   113.7 p3+p4   51 a spill
-        mov edx, dword [esp + 92]  ;   114.3 p2      51 a
-        add eax, dword [esp + 88]  ;   119.7 p0+p2   51 a
-        adc edx, 0                 ;   120.7 p1+p0   51 a
-        shl edx, 6                 ;   122.7 p0      51 a
-        and ecx, eax               ;   120.7 p1      51 a
-        shr eax, 0x1a              ;   120.7 p0      51 a
-        or eax, edx                ;   123.7 p1      51 a
-        add esi, eax               ;   124.7 p1      51 a
-        adc edi, 0                 ;   125.7 p0+p1   51 a
-        shl edi, 6                 ;   127.7 p0      51 a
-        and ebx, esi               ;   125.7 p1      51 a
-        shr esi, 0x1a              ;   125.7 p0      51 a
-        or esi, edi                ;   128.7 p1      51 a
-        add ebp, esi               ;   129.7 p0      51 a
-        shl esi, 2                 ;   129.7 p0      51 a
-        add ebp, esi               ;   130.7 p1      51 a
-        mov esi, ebp               ;   131.7 p1      51 a copy
-        shr ebp, 0x1a              ;   131.7 p0      51 a
-        and esi, 0x3ffffff         ;   132.7 p1      51 a
-        mov edi, dword [esp + 80]  ;   121.7 p2      51 a reload
-        add edi, ebp               ;   132.7 p0      51 a
-        mov ebp, edi               ;   133.7 p1      51 a copy
-        shr edi, 0x1a              ;   133.7 p0      51 a
-        mov eax, dword [esp + 84]  ;   123.0 p2      51 a reload
-        add eax, edi               ;   134.7 p1      51 a
-        and ebp, 0x3ffffff         ;   134.7 p0      51 a
-        mov edi, eax               ;   135.7 p1      51 a copy
-        shr eax, 0x1a              ;   135.7 p0      51 a
-        add ecx, eax               ;   136.7 p1      51 a
-        and edi, 0x3ffffff         ;   136.7 p0      51 a
-        mov eax, ecx               ;   137.7 p1      51 a copy
-        shr ecx, 0x1a              ;   137.7 p0      51 a
-        add ebx, ecx               ;   138.7 p1      51 a
-        and eax, 0x3ffffff         ;   138.7 p0      51 a
-        mov ecx, ebx               ;   139.7 p1      51 a copy
-        shr ebx, 0x1a              ;   139.7 p0      51 a
-        and ecx, 0x3ffffff         ;   140.7 p1      51 a
-        add esi, ebx               ;   140.7 p0      51 a
-        shl ebx, 2                 ;   140.7 p0      51 a
-        add esi, ebx               ;   141.7 p1      51 a
-        mov dword [esp + 0], edi   ;   137.7 p3+p4   51 blocks
-        mov edi, esi               ;   142.7 p1      51 a copy
-        shr esi, 0x1a              ;   142.7 p0      51 a
-        add ebp, esi               ;   143.7 p1      51 a
-        and edi, 0x3ffffff         ;   143.7 p0      51 a
-        mov dword [esp + 16], eax  ;   139.7 p3+p4   51 blocks
-        mov dword [esp + 12], ecx  ;   141.7 p3+p4   51 blocks
-        mov esi, dword [esp + 128] ;   132.0 p2      51 blocks
-        add esi, 0x10              ;   138.0 p1      51 blocks
-        mov dword [esp + 128], esi ;   139.0 p3+p4   51 blocks
-        mov esi, edi               ;   144.7 p0      51 a copy
-        mov edi, ebp               ;   144.7 p1      51 a copy
-        mov eax, dword [esp + 128] ;                    more blocks?
+        shr eax, 0x1a              ;     7.0 p0      51 a
+        and ecx, 0x3ffffff         ;     6.0 p1      51 a
+        add ecx, esi               ;     7.0 p1      51 a
+        mov esi, edx               ;     6.0 p0      51 a copy
+        shr esi, 0x14              ;     7.0 p0      51 a
+        and edx, 0xfffff           ;     6.0 p1      51 a
+        shl edx, 6                 ;     7.0 p0      51 a
+        or eax, edx                ;     8.0 p1      51 a
+        add eax, edi               ;     9.0 p1      51 a
+        mov edi, ebx               ;     6.3 p0      51 a copy
+        shr edi, 8                 ;     7.3 p0      51 a
+        and ebx, 0xff              ;     7.0 p1      51 a
+        shl ebx, 0x12              ;     8.3 p0      51 a
+        add edi, dword [esp + 8]   ;     8.3 p1+p2   51 a
+        mov edx, dword [esp + 120] ;     7.0 p2      51 a reload
+        mov edx, dword [edx + 8]   ;    10.0 p2      51 a
+        and edx, 0x3fff            ;    13.0 p1      51 a
+        shl edx, 0xc               ;    14.0 p0      51 a
+        or esi, edx                ;    15.0 p1      51 a
+        add esi, ebp               ;    16.0 p0      51 a
+        mov ebp, dword [esp + 120] ;     9.0 p2      51 a reload
+        mov edx, dword [ebp + 8]   ;    12.0 p2      51 a
+        shr edx, 0xe               ;    15.0 p0      51 a
+        or ebx, edx                ;    16.0 p1      51 a
+        add ebx, dword [esp + 12]  ;    17.0 p1+p2   51 a
+        mov edx, ebx               ;    18.0 p0      51 a copy
+        mov ebx, dword [esp + 52]  ;    12.0 p2      51 a reload
+        mov dword [esp + 60], eax  ;    11.3 p3+p4   51 a spill
+        mov eax, ecx               ;    13.0 p1      51 a copy
+        mov dword [esp + 64], edx  ;    19.0 p3+p4   51 a spill
+        mul ebx                    ;    15.0 p0+p1   51 a
+        mov dword [esp + 68], eax  ;    20.0 p3+p4   51 a spill
+        mov eax, dword [esp + 60]  ;    14.3 p2      51 a reload
+        mov dword [esp + 72], edx  ;    20.0 p3+p4   51 a spill
+        mul dword [esp + 48]       ;    17.3 p0+p1+p2   51 a
+        add eax, dword [esp + 68]  ;    23.0 p0+p2   51 a
+        adc edx, dword [esp + 72]  ;    24.0 p1+p0+p2   51 a
+        mov dword [esp + 72], eax  ;    24.0 p3+p4   51 a spill
+        mov eax, esi               ;    18.7 p1      51 a copy
+        mov dword [esp + 68], edx  ;    26.0 p3+p4   51 a spill
+        mul dword [esp + 24]       ;    19.7 p0+p1+p2   51 a
+        add eax, dword [esp + 72]  ;    27.0 p0+p2   51 a
+        adc edx, dword [esp + 68]  ;    29.0 p1+p0+p2   51 a
+        mov dword [esp + 68], eax  ;    28.0 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    23.0 p2      51 a reload
+        mov dword [esp + 72], edx  ;    31.0 p3+p4   51 a spill
+        mul dword [esp + 32]       ;    26.0 p0+p1+p2   51 a
+        add eax, dword [esp + 68]  ;    31.0 p0+p2   51 a
+        adc edx, dword [esp + 72]  ;    34.0 p1+p0+p2   51 a
+        mov dword [esp + 72], eax  ;    32.0 p3+p4   51 a spill
+        mov eax, edi               ;    27.3 p1      51 a copy
+        mov dword [esp + 68], edx  ;    36.0 p3+p4   51 a spill
+        mul dword [esp + 40]       ;    28.3 p0+p1+p2   51 a
+        add eax, dword [esp + 72]  ;    35.0 p0+p2   51 a
+        adc edx, dword [esp + 68]  ;    39.0 p1+p0+p2   51 a
+        mov ebp, eax               ;    36.0 p1      51 a copy
+        shr ebp, 0x1a              ;    37.0 p0      51 a
+        and eax, 0x3ffffff         ;    36.0 p1      51 a
+        mov dword [esp + 68], eax  ;    37.0 p3+p4   51 a spill
+        mov eax, edx               ;    41.0 p0      51 a copy
+        shl eax, 6                 ;    42.0 p0      51 a
+        or ebp, eax                ;    43.0 p1      51 a
+        shr edx, 0x1a              ;    41.0 p0      51 a
+        mov eax, ebx               ;    34.3 p1      51 a copy
+        mov ebx, dword [esp + 36]  ;    34.3 p2      51 a reload
+        mov eax, ecx               ;    35.3 p1      51 a copy
+        mov dword [esp + 72], edx  ;    42.0 p3+p4   51 a spill
+        mul ebx                    ;    37.3 p0+p1   51 a
+        mov dword [esp + 76], eax  ;    42.3 p3+p4   51 a spill
+        mov eax, dword [esp + 60]  ;    37.0 p2      51 a reload
+        mov dword [esp + 80], edx  ;    42.3 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    40.0 p0+p1+p2   51 a
+        add eax, dword [esp + 76]  ;    45.3 p0+p2   51 a
+        adc edx, dword [esp + 80]  ;    46.3 p1+p0+p2   51 a
+        mov dword [esp + 80], eax  ;    46.3 p3+p4   51 a spill
+        mov eax, esi               ;    41.3 p1      51 a copy
+        mov dword [esp + 76], edx  ;    48.3 p3+p4   51 a spill
+        mul dword [esp + 48]       ;    42.3 p0+p1+p2   51 a
+        add eax, dword [esp + 80]  ;    49.3 p0+p2   51 a
+        adc edx, dword [esp + 76]  ;    51.3 p1+p0+p2   51 a
+        mov dword [esp + 76], eax  ;    50.3 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    45.7 p2      51 a reload
+        mov dword [esp + 80], edx  ;    53.3 p3+p4   51 a spill
+        mul dword [esp + 24]       ;    48.7 p0+p1+p2   51 a
+        add eax, dword [esp + 76]  ;    53.7 p0+p2   51 a
+        adc edx, dword [esp + 80]  ;    56.3 p1+p0+p2   51 a
+        mov dword [esp + 80], eax  ;    54.7 p3+p4   51 a spill
+        mov eax, edi               ;    50.0 p1      51 a copy
+        mov dword [esp + 76], edx  ;    58.3 p3+p4   51 a spill
+        mul dword [esp + 32]       ;    51.0 p0+p1+p2   51 a
+        add eax, dword [esp + 80]  ;    57.7 p0+p2   51 a
+        adc edx, dword [esp + 76]  ;    61.3 p1+p0+p2   51 a
+        add eax, ebp               ;    58.7 p1      51 a
+        adc edx, dword [esp + 72]  ;    63.3 p0+p1+p2   51 a
+        shl edx, 6                 ;    65.3 p0      51 a
+        mov ebp, eax               ;    59.7 p1      51 a copy
+        shr ebp, 0x1a              ;    60.7 p0      51 a
+        or edx, ebp                ;    66.3 p1      51 a
+        and eax, 0x3ffffff         ;    59.7 p0      51 a
+        mov ebp, dword [esp + 28]  ;    56.7 p2      51 a reload
+        mov dword [esp + 72], eax  ;    60.7 p3+p4   51 a spill
+        mov eax, ecx               ;    57.7 p1      51 a copy
+        mov dword [esp + 76], edx  ;    67.3 p3+p4   51 a spill
+        mul ebp                    ;    59.7 p0+p1   51 a
+        mov dword [esp + 80], eax  ;    64.7 p3+p4   51 a spill
+        mov eax, dword [esp + 60]  ;    60.0 p2      51 a reload
+        mov dword [esp + 84], edx  ;    64.7 p3+p4   51 a spill
+        mul ebx                    ;    63.0 p0+p1   51 a
+        add eax, dword [esp + 80]  ;    68.0 p0+p2   51 a
+        adc edx, dword [esp + 84]  ;    69.0 p1+p0+p2   51 a
+        mov dword [esp + 84], eax  ;    69.0 p3+p4   51 a spill
+        mov eax, esi               ;    64.0 p1      51 a copy
+        mov dword [esp + 80], edx  ;    71.0 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    65.0 p0+p1+p2   51 a
+        add eax, dword [esp + 84]  ;    72.0 p0+p2   51 a
+        adc edx, dword [esp + 80]  ;    74.0 p1+p0+p2   51 a
+        mov dword [esp + 80], eax  ;    73.0 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    68.3 p2      51 a reload
+        mov dword [esp + 84], edx  ;    76.0 p3+p4   51 a spill
+        mul dword [esp + 48]       ;    71.3 p0+p1+p2   51 a
+        add eax, dword [esp + 80]  ;    76.3 p0+p2   51 a
+        adc edx, dword [esp + 84]  ;    79.0 p1+p0+p2   51 a
+        mov dword [esp + 84], eax  ;    77.3 p3+p4   51 a spill
+        mov eax, edi               ;    72.7 p1      51 a copy
+        mov dword [esp + 80], edx  ;    81.0 p3+p4   51 a spill
+        mul dword [esp + 24]       ;    73.7 p0+p1+p2   51 a
+        add eax, dword [esp + 84]  ;    80.3 p0+p2   51 a
+        adc edx, dword [esp + 80]  ;    84.0 p1+p0+p2   51 a
+        add eax, dword [esp + 76]  ;    81.3 p1+p2   51 a
+        adc edx, 0                 ;    86.0 p0+p1   51 a
+        shl edx, 6                 ;    88.0 p0      51 a
+        mov ebx, eax               ;    82.3 p1      51 a copy
+        shr ebx, 0x1a              ;    83.3 p0      51 a
+        or edx, ebx                ;    89.0 p1      51 a
+        and eax, 0x3ffffff         ;    82.3 p0      51 a
+        mov ebx, dword [esp + 20]  ;    79.3 p2      51 a reload
+        mov dword [esp + 76], eax  ;    83.3 p3+p4   51 a spill
+        mov eax, ecx               ;    80.3 p1      51 a copy
+        mov dword [esp + 80], edx  ;    90.0 p3+p4   51 a spill
+        mul ebx                    ;    82.3 p0+p1   51 a
+        mov dword [esp + 84], eax  ;    87.3 p3+p4   51 a spill
+        mov eax, dword [esp + 60]  ;    82.7 p2      51 a reload
+        mov dword [esp + 88], edx  ;    87.3 p3+p4   51 a spill
+        mul ebp                    ;    85.7 p0+p1   51 a
+        add eax, dword [esp + 84]  ;    90.7 p0+p2   51 a
+        adc edx, dword [esp + 88]  ;    91.7 p1+p0+p2   51 a
+        mov dword [esp + 88], eax  ;    91.7 p3+p4   51 a spill
+        mov eax, esi               ;    86.7 p1      51 a copy
+        mov dword [esp + 84], edx  ;    93.7 p3+p4   51 a spill
+        mul dword [esp + 36]       ;    87.7 p0+p1+p2   51 a
+        add eax, dword [esp + 88]  ;    94.7 p0+p2   51 a
+        adc edx, dword [esp + 84]  ;    96.7 p1+p0+p2   51 a
+        mov dword [esp + 84], eax  ;    95.7 p3+p4   51 a spill
+        mov eax, dword [esp + 64]  ;    91.0 p2      51 a reload
+        mov dword [esp + 88], edx  ;    98.7 p3+p4   51 a spill
+        mul dword [esp + 52]       ;    94.0 p0+p1+p2   51 a
+        add eax, dword [esp + 84]  ;    99.0 p0+p2   51 a
+        adc edx, dword [esp + 88]  ;   101.7 p1+p0+p2   51 a
+        mov dword [esp + 88], eax  ;   100.0 p3+p4   51 a spill
+        mov eax, edi               ;    95.3 p1      51 a copy
+        mov dword [esp + 84], edx  ;   103.7 p3+p4   51 a spill
+        mul dword [esp + 48]       ;    96.3 p0+p1+p2   51 a
+        add eax, dword [esp + 88]  ;   103.0 p0+p2   51 a
+        adc edx, dword [esp + 84]  ;   106.7 p1+p0+p2   51 a
+        add eax, dword [esp + 80]  ;   104.0 p1+p2   51 a
+        adc edx, 0                 ;   108.7 p0+p1   51 a
+        shl edx, 6                 ;   110.7 p0      51 a
+        mov ebp, eax               ;   105.0 p1      51 a copy
+        shr ebp, 0x1a              ;   106.0 p0      51 a
+        or edx, ebp                ;   111.7 p1      51 a
+        and eax, 0x3ffffff         ;   105.0 p0      51 a
+        mov ebp, eax               ;   106.0 p1      51 a copy
+        mov eax, ecx               ;   103.7 p0      51 a copy
+        mov dword [esp + 80], edx  ;   112.7 p3+p4   51 a spill
+        mul dword [esp + 44]       ;   104.7 p0+p1+p2   51 a
+        mov ecx, eax               ;   109.7 p1      51 a copy
+        mov eax, dword [esp + 60]  ;   104.7 p2      51 a reload
+        mov dword [esp + 84], edx  ;   109.7 p3+p4   51 a spill
+        mul ebx                    ;   107.7 p0+p1   51 a
+        add ecx, eax               ;   112.7 p0      51 a
+        adc edx, dword [esp + 84]  ;   113.7 p1+p0+p2   51 a
+        mov eax, esi               ;   108.0 p1      51 a copy
+        mov ebx, edx               ;   115.7 p0      51 a copy
+        mul dword [esp + 28]       ;   109.7 p0+p1+p2   51 a
+        add ecx, eax               ;   114.7 p1      51 a
+        adc ebx, edx               ;   116.7 p0+p1   51 a
+        mov eax, dword [esp + 64]  ;   110.3 p2      51 a reload
+        mul dword [esp + 36]       ;   113.3 p0+p1+p2   51 a
+        add ecx, eax               ;   118.3 p0      51 a
+        adc ebx, edx               ;   119.3 p1+p0   51 a
+        mov eax, edi               ;   114.0 p1      51 a copy
+        mul dword [esp + 52]       ;   115.0 p0+p1+p2   51 a
+        add ecx, eax               ;   120.0 p0      51 a
+        adc ebx, edx               ;   121.3 p1+p0   51 a
+        add ecx, dword [esp + 80]  ;   121.0 p1+p2   51 a
+        adc ebx, 0                 ;   123.3 p0+p1   51 a
+        shl ebx, 6                 ;   125.3 p0      51 a
+        mov esi, ecx               ;   122.0 p1      51 a copy
+        shr esi, 0x1a              ;   123.0 p0      51 a
+        or ebx, esi                ;   126.3 p1      51 a
+        mov esi, dword [esp + 68]  ;   117.7 p2      51 a reload
+        add esi, ebx               ;   127.3 p0      51 a
+        shl ebx, 2                 ;   127.3 p0      51 a
+        add esi, ebx               ;   128.3 p1      51 a
+        and ecx, 0x3ffffff         ;   122.0 p1      51 a
+        mov edi, esi               ;   129.3 p0      51 a copy
+        shr edi, 0x1a              ;   130.3 p0      51 a
+        mov eax, dword [esp + 72]  ;   120.0 p2      51 a reload
+        add eax, edi               ;   131.3 p1      51 a
+        and esi, 0x3ffffff         ;   129.3 p1      51 a
+        mov edi, eax               ;   132.3 p0      51 a copy
+        shr edi, 0x1a              ;   133.3 p0      51 a
+        mov edx, dword [esp + 76]  ;   121.7 p2      51 a reload
+        add edx, edi               ;   134.3 p1      51 a
+        and eax, 0x3ffffff         ;   132.3 p1      51 a
+        mov edi, edx               ;   135.3 p0      51 a copy
+        shr edi, 0x1a              ;   136.3 p0      51 a
+        add ebp, edi               ;   137.3 p1      51 a
+        and edx, 0x3ffffff         ;   135.3 p1      51 a
+        mov edi, ebp               ;   138.3 p0      51 a copy
+        shr edi, 0x1a              ;   139.3 p0      51 a
+        add ecx, edi               ;   140.3 p1      51 a
+        and ebp, 0x3ffffff         ;   138.3 p1      51 a
+        mov dword [esp + 12], ebp  ;   139.3 p3+p4   51 blocks
+        mov edi, ecx               ;   141.3 p0      51 a copy
+        shr edi, 0x1a              ;   142.3 p0      51 a
+        add esi, edi               ;   143.3 p1      51 a
+        shl edi, 2                 ;   143.3 p0      51 a
+        add esi, edi               ;   144.3 p1      51 a
+        and ecx, 0x3ffffff         ;   141.3 p1      51 a
+        mov dword [esp + 8], ecx   ;   142.3 p3+p4   51 blocks
+        mov edi, esi               ;   145.3 p0      51 a copy
+        shr edi, 0x1a              ;   146.3 p0      51 a
+        add eax, edi               ;   147.3 p1      51 a
+        and esi, 0x3ffffff         ;   145.3 p1      51 a
+        mov edi, dword [esp + 120] ;   130.0 p2      51 blocks
+        add edi, 0x10              ;   135.7 p0      51 blocks
+        mov dword [esp + 120], edi ;   136.7 p3+p4   51 blocks
+        mov ebp, edx               ;   136.3 p1      51 a copy
+        mov edi, eax               ;   148.3 p0      51 a copy
+        mov eax, dword [esp + 120] ;                    more blocks?
         cmp eax, dword [esp + 56]  ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 8], esi   ;                    resident
-        mov dword [esp + 4], edi   ;                    resident
+        mov dword [esp + 4], esi   ;                    resident
+        mov dword [esp + 0], edi   ;                    resident
+        mov dword [esp + 16], ebp  ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 8]   ;     0.0 p2      15 d
+        mov esi, dword [esp + 4]   ;     0.0 p2      15 d
         shr esi, 0x1a              ;     3.0 p0      15 d
-        add esi, dword [esp + 4]   ;     4.0 p1+p2   15 d
+        add esi, dword [esp + 0]   ;     4.0 p1+p2   15 d
         mov edi, esi               ;     5.0 p0      15 d copy
-        shr esi, 0x1a              ;     5.0 p0      15 d
-        add esi, dword [esp + 0]   ;     6.0 p1+p2   15 d
-        mov ebp, esi               ;     7.0 p1      15 d copy
-        shr esi, 0x1a              ;     7.0 p0      15 d
-        add esi, dword [esp + 16]  ;     8.0 p1+p2   15 d
-        mov eax, esi               ;     9.0 p0      15 d copy
-        shr esi, 0x1a              ;     9.0 p0      15 d
-        add esi, dword [esp + 12]  ;    10.0 p1+p2   15 d
-        mov ecx, esi               ;    11.0 p1      15 d copy
-        shr esi, 0x1a              ;    11.0 p0      15 d
-        lea edx, [esi*4]           ;    12.0 p0      15 d
-        add edx, esi               ;    13.0 p1      15 d
-        and edi, 0x3ffffff         ;     8.0 p1      15 d
-        and ebp, 0x3ffffff         ;     8.3 p0      15 d
-        and eax, 0x3ffffff         ;    10.0 p1      15 d
-        and ecx, 0x3ffffff         ;    12.0 p0      15 d
-        mov esi, dword [esp + 8]   ;     8.0 p2      15 d
-        and esi, 0x3ffffff         ;    11.0 p1      15 d
-        add edx, esi               ;    14.0 p0      15 d
-        mov esi, edx               ;    15.0 p1      15 d copy
-        shr edx, 0x1a              ;    15.0 p0      15 d
-        add edi, edx               ;    16.0 p1      15 d
-        mov edx, edi               ;    17.0 p0      15 d copy
-        shr edi, 0x1a              ;    17.0 p0      15 d
-        add ebp, edi               ;    18.0 p1      15 d
-        mov edi, ebp               ;    19.0 p1      15 d copy
-        shr ebp, 0x1a              ;    19.0 p0      15 d
-        add eax, ebp               ;    20.0 p1      15 d
-        mov ebp, eax               ;    21.0 p0      15 d copy
-        shr ebp, 0x1a              ;    22.0 p0      15 d
-        add ecx, ebp               ;    23.0 p1      15 d
-        mov ebp, ecx               ;    24.0 p1      15 d copy
-        shl ecx, 8                 ;    24.0 p0      15 d
-        shr ebp, 0x18              ;    25.0 p0      15 d
-        and eax, 0x3ffffff         ;    21.0 p1      15 d
-        mov ebx, eax               ;    22.0 p1      15 d copy
-        shl eax, 0xe               ;    22.0 p0      15 d
-        shr ebx, 0x12              ;    23.0 p0      15 d
-        or ecx, ebx                ;    25.0 p1      15 d
-        and edi, 0x3ffffff         ;    21.0 p1      15 d
-        mov ebx, edi               ;    22.0 p0      15 d copy
-        shl ebx, 0x14              ;    23.0 p0      15 d
-        shr edi, 0xc               ;    23.3 p0      15 d
-        or eax, edi                ;    24.3 p1      15 d
-        and edx, 0x3ffffff         ;    23.0 p1      15 d
-        mov edi, edx               ;    24.0 p1      15 d copy
-        shl edi, 0x1a              ;    25.0 p0      15 d
-        shr edx, 6                 ;    25.3 p0      15 d
-        or ebx, edx                ;    26.3 p1      15 d
-        and esi, 0x3ffffff         ;    26.0 p1      15 d
-        or edi, esi                ;    27.0 p0      15 d
-        mov esi, edi               ;    28.0 p1      15 d copy
-        mov edx, ebx               ;    27.3 p0      15 d copy
-        mov dword [esp + 60], ebp  ;    26.0 p3+p4   15 d spill
-        mov ebp, eax               ;    28.0 p1      15 d copy
-        add esi, 5                 ;    29.0 p0      15 d
-        adc edx, 0                 ;    30.0 p1+p0   15 d
-        adc ebp, 0                 ;    32.0 p1+p0   15 d
-        sbb ebp, ebp               ;    34.0 p1+p0   15 d
-        mov esi, ecx               ;    32.0 p1      15 d copy
-        mov edx, dword [esp + 60]  ;    26.0 p2      15 d
-        add ebp, ebp               ;    36.0 p0      15 d
-        adc esi, 0                 ;    37.0 p1+p0   15 d
-        adc edx, 0                 ;    39.0 p1+p0   15 d
-        mov esi, edx               ;    41.0 p1      15 d copy
-        shr esi, 2                 ;    42.0 p0      15 d
-        and edx, 0xfffffffc        ;    41.0 p1      15 d
-        add esi, edx               ;    43.0 p0      15 d
-        add edi, esi               ;    44.0 p1      15 d
-        adc ebx, 0                 ;    45.0 p0+p1   15 d
-        adc eax, 0                 ;    47.0 p0+p1   15 d
-        sbb ebp, ebp               ;    49.0 p0+p1   15 d
-        mov esi, dword [esp + 124] ;    29.7 p2      16 h reload
-        mov dword [esi], edi       ;    45.0 p3+p4   16 h
-        mov dword [esi + 4], ebx   ;    47.0 p3+p4   16 h
-        mov dword [esi + 8], eax   ;    49.0 p3+p4   16 h
-        mov edi, dword [esp + 60]  ;    32.0 p2      15 d
-        add ebp, ebp               ;    51.0 p0      15 d
-        adc ecx, 0                 ;    52.0 p1+p0   15 d
-        adc edi, 0                 ;    54.0 p1+p0   15 d
-        mov dword [esi + 12], ecx  ;    54.0 p3+p4   16 h
-        and edi, 3                 ;    56.0 p1      15 d
-        mov dword [esi + 16], edi  ;    57.0 p3+p4   16 h
+        shr edi, 0x1a              ;     6.0 p0      15 d
+        add edi, dword [esp + 16]  ;     7.0 p1+p2   15 d
+        mov ebp, edi               ;     8.0 p1      15 d copy
+        shr ebp, 0x1a              ;     9.0 p0      15 d
+        add ebp, dword [esp + 12]  ;    10.0 p1+p2   15 d
+        mov eax, ebp               ;    11.0 p0      15 d copy
+        shr eax, 0x1a              ;    12.0 p0      15 d
+        add eax, dword [esp + 8]   ;    13.0 p1+p2   15 d
+        mov ecx, eax               ;    14.0 p1      15 d copy
+        shr ecx, 0x1a              ;    15.0 p0      15 d
+        lea edx, [ecx*4]           ;    16.0 p0      15 d
+        add edx, ecx               ;    17.0 p1      15 d
+        mov ecx, dword [esp + 4]   ;     6.7 p2      15 d
+        and ecx, 0x3ffffff         ;     9.7 p1      15 d
+        add edx, ecx               ;    18.0 p0      15 d
+        and esi, 0x3ffffff         ;     9.0 p1      15 d
+        mov ecx, edx               ;    19.0 p0      15 d copy
+        shr ecx, 0x1a              ;    20.0 p0      15 d
+        add ecx, esi               ;    21.0 p1      15 d
+        and edi, 0x3ffffff         ;    11.0 p1      15 d
+        mov esi, ecx               ;    22.0 p0      15 d copy
+        shr esi, 0x1a              ;    23.0 p0      15 d
+        add esi, edi               ;    24.0 p1      15 d
+        and ebp, 0x3ffffff         ;    13.0 p1      15 d
+        mov edi, esi               ;    25.0 p0      15 d copy
+        shr edi, 0x1a              ;    26.0 p0      15 d
+        add ebp, edi               ;    27.0 p1      15 d
+        and eax, 0x3ffffff         ;    15.0 p1      15 d
+        mov edi, ebp               ;    28.0 p0      15 d copy
+        shr edi, 0x1a              ;    29.0 p0      15 d
+        add eax, edi               ;    30.0 p1      15 d
+        and ebp, 0x3ffffff         ;    28.0 p1      15 d
+        mov edi, eax               ;    31.0 p0      15 d copy
+        shl edi, 8                 ;    32.0 p0      15 d
+        and esi, 0x3ffffff         ;    25.0 p1      15 d
+        mov ebx, ebp               ;    29.0 p1      15 d copy
+        shl ebx, 0xe               ;    30.0 p0      15 d
+        and ecx, 0x3ffffff         ;    22.0 p1      15 d
+        and edx, 0x3ffffff         ;    20.3 p0      15 d
+        mov dword [esp + 60], ebp  ;    29.0 p3+p4   15 d spill
+        mov ebp, esi               ;    26.0 p1      15 d copy
+        shl ebp, 0x14              ;    27.0 p0      15 d
+        shr esi, 0xc               ;    26.0 p0      15 d
+        or ebx, esi                ;    31.0 p1      15 d
+        mov esi, ecx               ;    23.0 p1      15 d copy
+        shl esi, 0x1a              ;    24.0 p0      15 d
+        or edx, esi                ;    25.0 p1      15 d
+        shr ecx, 6                 ;    24.3 p0      15 d
+        or ebp, ecx                ;    28.0 p1      15 d
+        shr eax, 0x18              ;    31.0 p0      15 d
+        mov esi, dword [esp + 60]  ;    29.0 p2      15 d
+        shr esi, 0x12              ;    32.0 p0      15 d
+        mov ecx, edx               ;    26.0 p1      15 d copy
+        mov dword [esp + 60], eax  ;    32.0 p3+p4   15 d spill
+        mov eax, ebp               ;    29.0 p1      15 d copy
+        mov dword [esp + 64], esi  ;    33.0 p3+p4   15 d spill
+        mov esi, ebx               ;    32.0 p0      15 d copy
+        add ecx, 5                 ;    28.0 p1      15 d
+        adc eax, 0                 ;    30.0 p0+p1   15 d
+        adc esi, 0                 ;    33.0 p0+p1   15 d
+        sbb esi, esi               ;    35.0 p0+p1   15 d
+        or edi, dword [esp + 64]   ;    36.0 p0+p2   15 d
+        mov eax, edi               ;    37.0 p1      15 d copy
+        mov ecx, dword [esp + 60]  ;    32.0 p2      15 d
+        add esi, esi               ;    37.0 p0      15 d
+        adc eax, 0                 ;    38.0 p1+p0   15 d
+        adc ecx, 0                 ;    40.0 p1+p0   15 d
+        mov esi, ecx               ;    42.0 p1      15 d copy
+        shr esi, 2                 ;    43.0 p0      15 d
+        and ecx, 0xfffffffc        ;    42.0 p1      15 d
+        add esi, ecx               ;    44.0 p0      15 d
+        add edx, esi               ;    45.0 p1      15 d
+        adc ebp, 0                 ;    46.0 p0+p1   15 d
+        adc ebx, 0                 ;    48.0 p0+p1   15 d
+        sbb eax, eax               ;    50.0 p0+p1   15 d
+        mov esi, dword [esp + 116] ;    37.3 p2      16 h reload
+        mov dword [esi], edx       ;    46.0 p3+p4   16 h
+        mov dword [esi + 4], ebp   ;    48.0 p3+p4   16 h
+        mov dword [esi + 8], ebx   ;    50.0 p3+p4   16 h
+        mov ebp, dword [esp + 60]  ;    39.7 p2      15 d
+        add eax, eax               ;    52.0 p0      15 d
+        adc edi, 0                 ;    53.0 p1+p0   15 d
+        adc ebp, 0                 ;    55.0 p1+p0   15 d
+        mov dword [esi + 12], edi  ;    55.0 p3+p4   16 h
+        and ebp, 3                 ;    57.0 p1      15 d
+        mov dword [esi + 16], ebp  ;    58.0 p3+p4   16 h
         xor eax, eax               ;                    cleared
         mov dword [esp + 0], eax   ;                    cleared
         mov dword [esp + 4], eax   ;                    cleared
@@ -546,9 +552,7 @@ $poly1305_last:
         mov dword [esp + 80], eax  ;                    cleared
         mov dword [esp + 84], eax  ;                    cleared
         mov dword [esp + 88], eax  ;                    cleared
-        mov dword [esp + 92], eax  ;                    cleared
-        mov dword [esp + 96], eax  ;                    cleared
-        add esp, 0x64              ;                    frame
+        add esp, 0x5c              ;                    frame
         pop ebp                    ;                    preserved
         pop edi                    ;                    preserved
         pop esi                    ;                    preserved

@@ -1135,45 +1135,45 @@ $poly1305_blocks:
         adc esi, 0                                           ;     8.0 p1      42 a
         adc eax, 0                                           ;    18.0 p1      42 a
         sbb ecx, ecx                                         ;    28.0 p1      42 a
-        mov edx, dword [esp + 992]                           ;     6.7 p2      42 a
+        mov edx, dword [esp + 1016]                          ;     6.7 p2      42 a reload
+        mov ebx, edx                                         ;    10.7 p0      42 a copy
+        shr ebx, 2                                           ;    12.7 p1      42 a
+        and edx, 0xfffffffc                                  ;    10.7 p0      42 a
+        add ebx, edx                                         ;    13.7 p0      42 a
+        mov edx, dword [esp + 992]                           ;     8.3 p2      42 a
         add ecx, ecx                                         ;    38.0 p0      42 a
         adc edx, 0                                           ;    39.0 p1      42 a
         adc ebp, 0                                           ;    49.0 p1      42 a
-        mov ecx, dword [esp + 1016]                          ;     9.3 p2      42 a reload
-        mov ebx, ecx                                         ;    13.3 p0      42 a copy
-        shr ebx, 2                                           ;    18.7 p1      42 a
-        mov dword [esp + 1048], edi                          ;    10.3 p0+p3   42 blocks
-        and ecx, 0xfffffffc                                  ;    13.3 p0      42 a
-        add ebx, ecx                                         ;    19.7 p0      42 a
-        mov dword [esp + 1052], ebx                          ;    20.7 p0+p3   42 a
-        mov edi, dword [esp + 1012]                          ;    11.7 p2      42 a reload
-        mov ecx, edi                                         ;    15.7 p0      42 a copy
-        shr ecx, 2                                           ;    19.2 p1      42 a
-        mov dword [esp + 1056], esi                          ;    18.0 p0+p3   42 blocks
-        mov esi, dword [esp + 1008]                          ;    13.0 p2      42 a reload
-        mov ebx, esi                                         ;    17.0 p0      42 a copy
+        mov dword [esp + 1048], ebx                          ;    14.7 p0+p3   42 a
+        mov ecx, dword [esp + 1012]                          ;    11.3 p2      42 a reload
+        mov ebx, ecx                                         ;    15.3 p0      42 a copy
+        shr ebx, 2                                           ;    19.2 p1      42 a
+        and ecx, 0xfffffffc                                  ;    15.3 p0      42 a
+        add ebx, ecx                                         ;    20.2 p0      42 a
+        mov dword [esp + 1052], ebx                          ;    21.2 p0+p3   42 a
+        mov ecx, dword [esp + 1008]                          ;    13.3 p2      42 a reload
+        mov ebx, ecx                                         ;    17.3 p0      42 a copy
         shr ebx, 2                                           ;    19.8 p1      42 a
-        and edi, 0xfffffffc                                  ;    15.7 p0      42 a
-        add ecx, edi                                         ;    20.2 p0      42 a
-        mov dword [esp + 1060], ecx                          ;    21.2 p0+p3   42 a
-        mov dword [esp + 1064], eax                          ;    28.0 p0+p3   42 blocks
-        and esi, 0xfffffffc                                  ;    18.3 p0      42 a
-        add ebx, esi                                         ;    20.8 p0      42 a
-        mov dword [esp + 1068], ebx                          ;    21.8 p0+p3   42 a
+        mov dword [esp + 1056], edi                          ;    15.0 p0+p3   42 blocks
+        mov dword [esp + 1060], esi                          ;    18.0 p0+p3   42 blocks
+        and ecx, 0xfffffffc                                  ;    17.3 p0      42 a
+        add ebx, ecx                                         ;    20.8 p0      42 a
+        mov dword [esp + 1064], ebx                          ;    21.8 p0+p3   42 a
+        mov dword [esp + 1068], eax                          ;    28.0 p0+p3   42 blocks
         mov dword [esp + 1072], edx                          ;    49.0 p0+p3   42 blocks
         mov dword [esp + 1076], ebp                          ;    59.0 p0+p3   42 blocks
         mov esi, dword [esp + 980]                           ;    17.0 p2      42 blocks
-        and esi, 3                                           ;    22.3 p0      42 blocks
-        mov dword [esp + 1080], esi                          ;    26.3 p0+p3   42 blocks
-        shl esi, 4                                           ;    23.3 p1      42 blocks
-        add esi, dword [esp + 1024]                          ;    24.3 p2+p1   42 blocks
-        mov dword [esp + 1084], esi                          ;    28.3 p0+p3   42 blocks
+        and esi, 3                                           ;    22.0 p0      42 blocks
+        mov dword [esp + 1080], esi                          ;    27.0 p0+p3   42 blocks
+        shl esi, 4                                           ;    23.0 p1      42 blocks
+        add esi, dword [esp + 1024]                          ;    24.0 p2+p1   42 blocks
+        mov dword [esp + 1084], esi                          ;    29.0 p0+p3   42 blocks
         cmp dword [esp + 1080], 0                            ;                    no blocks?
         je .blocks_4_done
         mov esi, dword [esp + 1024]                          ;                    resident
-        mov edi, dword [esp + 1048]                          ;                    resident
-        mov ebp, dword [esp + 1056]                          ;                    resident
-        mov eax, dword [esp + 1064]                          ;                    resident
+        mov edi, dword [esp + 1056]                          ;                    resident
+        mov ebp, dword [esp + 1060]                          ;                    resident
+        mov eax, dword [esp + 1068]                          ;                    resident
         mov ecx, dword [esp + 1072]                          ;                    resident
         align 16
 .blocks_4:
@@ -1196,19 +1196,19 @@ $poly1305_blocks:
         mov dword [esp + 1088], eax                          ;    29.0 p0+p3   42 a spill
         mov eax, ebp                                         ;    15.0 p0      42 a copy
         mov dword [esp + 1092], edx                          ;    29.0 p0+p3   42 a spill
-        mul dword [esp + 1052]                               ;    19.8 p2+p1   42 a
+        mul dword [esp + 1048]                               ;    19.8 p2+p1   42 a
         add eax, dword [esp + 1088]                          ;    33.0 p2+p0   42 a
         adc edx, dword [esp + 1092]                          ;    34.0 p2+p1   42 a
         mov dword [esp + 1092], eax                          ;    34.0 p0+p3   42 a spill
         mov eax, dword [esp + 1044]                          ;    25.0 p2      42 a reload
         mov dword [esp + 1088], edx                          ;    44.0 p0+p3   42 a spill
-        mul dword [esp + 1060]                               ;    29.0 p2+p1   42 a
+        mul dword [esp + 1052]                               ;    29.0 p2+p1   42 a
         add eax, dword [esp + 1092]                          ;    40.0 p2+p0   42 a
         adc edx, dword [esp + 1088]                          ;    48.0 p2+p1   42 a
         mov dword [esp + 1088], eax                          ;    41.0 p0+p3   42 a spill
         mov eax, ecx                                         ;    46.0 p0      42 a copy
         mov dword [esp + 1092], edx                          ;    58.0 p0+p3   42 a spill
-        mul dword [esp + 1068]                               ;    47.0 p2+p1   42 a
+        mul dword [esp + 1064]                               ;    47.0 p2+p1   42 a
         add eax, dword [esp + 1088]                          ;    58.0 p2+p0   42 a
         adc edx, dword [esp + 1092]                          ;    62.0 p2+p1   42 a
         mov dword [esp + 1092], eax                          ;    59.0 p0+p3   42 a spill
@@ -1216,7 +1216,7 @@ $poly1305_blocks:
         imul eax, ebx                                        ;    57.0 p1      42 a
         mov dword [esp + 1088], eax                          ;    67.0 p0+p3   42 a spill
         mov eax, esi                                         ;    56.0 p0      42 a copy
-        imul eax, dword [esp + 1068]                         ;    57.0 p2+p1   42 a
+        imul eax, dword [esp + 1064]                         ;    57.0 p2+p1   42 a
         mov dword [esp + 1096], eax                          ;    67.0 p0+p3   42 a spill
         mov eax, edi                                         ;    29.7 p0      42 a copy
         mov dword [esp + 1100], edx                          ;    72.0 p0+p3   42 a spill
@@ -1230,8 +1230,8 @@ $poly1305_blocks:
         add eax, dword [esp + 1096]                          ;    76.0 p2+p0   42 a
         adc edx, dword [esp + 1104]                          ;    86.0 p2+p1   42 a
         mov ebx, esi                                         ;    56.0 p0      42 a copy
-        imul ebx, dword [esp + 1060]                         ;    57.0 p2+p1   42 a
-        imul esi, dword [esp + 1052]                         ;    56.0 p2+p1   42 a
+        imul ebx, dword [esp + 1052]                         ;    57.0 p2+p1   42 a
+        imul esi, dword [esp + 1048]                         ;    56.0 p2+p1   42 a
         mov dword [esp + 1104], eax                          ;    77.0 p0+p3   42 a spill
         mov eax, edi                                         ;    39.7 p0      42 a copy
         mov dword [esp + 1096], edx                          ;    96.0 p0+p3   42 a spill
@@ -1266,7 +1266,7 @@ $poly1305_blocks:
         mul ecx                                              ;    82.0 p1      42 a
         add esi, eax                                         ;    93.0 p0      42 a
         adc edi, edx                                         ;    98.8 p1      42 a
-        mov ecx, dword [esp + 1052]                          ;    68.0 p2      42 a reload
+        mov ecx, dword [esp + 1048]                          ;    68.0 p2      42 a reload
         mov eax, dword [esp + 1108]                          ;    69.0 p2      42 a reload
         mul ecx                                              ;    87.5 p1      42 a
         add ebx, eax                                         ;    98.5 p0      42 a
@@ -1283,7 +1283,7 @@ $poly1305_blocks:
         mov ebp, eax                                         ;   110.5 p0      42 a copy
         mov eax, dword [esp + 1108]                          ;    82.3 p2      42 a reload
         mov ecx, edx                                         ;   120.5 p0      42 a copy
-        mul dword [esp + 1060]                               ;   103.3 p2+p1   42 a
+        mul dword [esp + 1052]                               ;   103.3 p2+p1   42 a
         add ebp, eax                                         ;   114.3 p0      42 a
         adc ecx, edx                                         ;   121.5 p1      42 a
         add ebp, dword [esp + 1100]                          ;   115.3 p2+p0   42 a
@@ -1317,15 +1317,15 @@ $poly1305_blocks:
         cmp esi, dword [esp + 1084]                          ;                    more blocks?
         jne .blocks_4
         mov dword [esp + 1024], esi                          ;                    resident
-        mov dword [esp + 1048], edi                          ;                    resident
-        mov dword [esp + 1056], ebp                          ;                    resident
-        mov dword [esp + 1064], eax                          ;                    resident
+        mov dword [esp + 1056], edi                          ;                    resident
+        mov dword [esp + 1060], ebp                          ;                    resident
+        mov dword [esp + 1068], eax                          ;                    resident
         mov dword [esp + 1072], ecx                          ;                    resident
 .blocks_4_done:
         mov esi, 0xfffffffc                                  ;     0.0 p0      15 d
-        mov edi, dword [esp + 1048]                          ;     0.3 p2      15 d
-        mov ebp, dword [esp + 1056]                          ;     1.3 p2      15 d
-        mov eax, dword [esp + 1064]                          ;     2.3 p2      15 d
+        mov edi, dword [esp + 1056]                          ;     0.3 p2      15 d
+        mov ebp, dword [esp + 1060]                          ;     1.3 p2      15 d
+        mov eax, dword [esp + 1068]                          ;     2.3 p2      15 d
         add edi, 5                                           ;     4.3 p1      15 d
         adc ebp, 0                                           ;     5.3 p1      15 d
         adc eax, 0                                           ;    15.3 p1      15 d
@@ -1338,9 +1338,9 @@ $poly1305_blocks:
         and esi, ebp                                         ;    56.3 p0      15 d
         shr ebp, 2                                           ;    56.3 p1      15 d
         add ebp, esi                                         ;    57.3 p0      15 d
-        mov esi, dword [esp + 1056]                          ;     8.7 p2      15 d
-        mov edi, dword [esp + 1064]                          ;     9.7 p2      15 d
-        add ebp, dword [esp + 1048]                          ;    58.3 p2+p0   15 d
+        mov esi, dword [esp + 1060]                          ;     8.7 p2      15 d
+        mov edi, dword [esp + 1068]                          ;     9.7 p2      15 d
+        add ebp, dword [esp + 1056]                          ;    58.3 p2+p0   15 d
         adc esi, 0                                           ;    59.3 p1      15 d
         adc edi, 0                                           ;    69.3 p1      15 d
         sbb eax, eax                                         ;    79.3 p1      15 d

@@ -10,12 +10,12 @@
 ; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Constant time: no secret reaches an address or a branch.
-; The frame is cleared before return: 108 bytes, 28 instructions. Registers are not.
+; The frame is cleared before return: 100 bytes, 26 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 123 uops, planned 48.0; bounds: width 41.0, ports 31.8, path 21.0
-;   blocks: 470 uops, planned 204.7; bounds: width 156.7, ports 139.3, path 128.0
-;   body.2: 112 uops, planned 133.0; bounds: width 37.3, ports 40.8, path 122.0
+;   blocks: 459 uops, planned 210.2; bounds: width 153.0, ports 139.3, path 128.0
+;   body.2: 112 uops, planned 139.0; bounds: width 37.3, ports 40.8, path 122.0
 ; Limbs of numbers that a loop carries, proved by intervals:
 ;   a in blocks, limb 0 of 5 by 26 bits: at most 1.259 * 2^31
 ;   a in blocks, limb 1 of 5 by 26 bits: at most 2^26
@@ -61,8 +61,8 @@ $poly1305_last:
         push esi                   ;                    preserved
         push edi                   ;                    preserved
         push ebp                   ;                    preserved
-        sub esp, 0x70              ;                    frame
-        mov esi, dword [esp + 136] ;     0.0 p2      50 a reload
+        sub esp, 0x68              ;                    frame
+        mov esi, dword [esp + 128] ;     0.0 p2      50 a reload
         mov edi, dword [esi + 16]  ;     4.0 p2      50 a
         mov ebp, dword [esi]       ;     4.0 p2      50 a
         mov eax, dword [esi + 4]   ;     4.0 p2      50 a
@@ -105,7 +105,7 @@ $poly1305_last:
         shr esi, 0x1a              ;    20.0 p1      50 a
         and eax, 0x3ffffff         ;    19.0 p0      50 a
         mov dword [esp + 0], eax   ;    20.0 p0+p3   51 blocks
-        mov eax, dword [esp + 136] ;    14.3 p2      50 a reload
+        mov eax, dword [esp + 128] ;    14.3 p2      50 a reload
         mov ecx, dword [eax + 12]  ;    18.3 p2      50 a
         and ecx, 0xff              ;    22.3 p0      50 a
         shl ecx, 0x12              ;    23.3 p1      50 a
@@ -132,11 +132,11 @@ $poly1305_last:
         mov dword [esp + 12], edx  ;    36.3 p0+p3   51 blocks
         and ebp, 0x3ffffff         ;    33.3 p0      50 a
         mov dword [esp + 16], ebp  ;    34.3 p0+p3   51 blocks
-        mov esi, dword [esp + 144] ;    23.3 p2      51 blocks
+        mov esi, dword [esp + 136] ;    23.3 p2      51 blocks
         shl esi, 4                 ;    27.3 p1      51 blocks
-        add esi, dword [esp + 140] ;    28.3 p2+p1   51 blocks
+        add esi, dword [esp + 132] ;    28.3 p2+p1   51 blocks
         mov dword [esp + 20], esi  ;    29.3 p0+p3   51 blocks
-        mov esi, dword [esp + 132] ;    25.3 p2       9 k reload
+        mov esi, dword [esp + 124] ;    25.3 p2       9 k reload
         mov edi, dword [esi + 12]  ;    29.3 p2       9 k
         and edi, 0xffffffc         ;    33.3 p0       9 k
         mov ebp, edi               ;    34.3 p1       9 k copy
@@ -184,364 +184,347 @@ $poly1305_last:
         shl esi, 2                 ;    46.0 p1      51 a
         add ebp, esi               ;    47.0 p1      51 a
         mov dword [esp + 56], ebp  ;    48.0 p0+p3   51 a
-        cmp dword [esp + 144], 0   ;                    no blocks?
+        cmp dword [esp + 136], 0   ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 140] ;                    resident
-        mov edi, dword [esp + 16]  ;                    resident
-        mov ebp, dword [esp + 12]  ;                    resident
+        mov esi, dword [esp + 132] ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [esi]       ;     0.0 p2      51 a
-        mov ecx, dword [esi + 4]   ;     1.0 p2      51 a
+        mov edi, dword [esi]       ;     0.0 p2      51 a
+        mov ebp, edi               ;     4.0 p0      51 a copy
+        shr edi, 0x1a              ;     4.0 p1      51 a
+        mov eax, dword [esi + 4]   ;     1.0 p2      51 a
+        mov ecx, eax               ;     5.0 p0      51 a copy
+        shr eax, 0x14              ;     5.0 p1      51 a
         mov edx, dword [esi + 8]   ;     2.0 p2      51 a
-        mov ebx, dword [esi + 12]  ;     3.0 p2      51 a
-        mov dword [esp + 60], esi  ;     1.3 p0+p3   51 a spill
-        mov esi, eax               ;     4.0 p1      51 a copy
-        shr esi, 0x1a              ;     5.0 p1      51 a
-        and eax, 0x3ffffff         ;     4.0 p0      51 a
-        add edi, eax               ;     5.0 p1      51 a
-        mov eax, ecx               ;     5.0 p0      51 a copy
-        and ecx, 0xfffff           ;     5.0 p0      51 a
-        shl ecx, 6                 ;     6.0 p1      51 a
-        or esi, ecx                ;     7.0 p0      51 a
-        shr eax, 0x14              ;     6.0 p1      51 a
-        mov ecx, edx               ;     6.0 p0      51 a copy
-        and edx, 0x3fff            ;     6.0 p0      51 a
-        shl edx, 0xc               ;     7.0 p1      51 a
-        or eax, edx                ;     8.0 p0      51 a
-        shr ecx, 0xe               ;     7.0 p1      51 a
-        mov edx, ebx               ;     7.0 p0      51 a copy
-        and ebx, 0xff              ;     7.0 p0      51 a
-        shl ebx, 0x12              ;     8.0 p1      51 a
-        or ecx, ebx                ;     9.0 p0      51 a
-        shr edx, 8                 ;     8.0 p1      51 a
-        add ebp, esi               ;     8.0 p0      51 a
-        add eax, dword [esp + 0]   ;     9.0 p2+p1   51 a
-        add ecx, dword [esp + 4]   ;    10.0 p2+p0   51 a
-        add edx, dword [esp + 8]   ;    10.3 p2+p1   51 a
-        mov esi, dword [esp + 52]  ;    11.3 p2      51 a reload
-        mov ebx, eax               ;    10.7 p0      51 a copy
-        mov eax, edi               ;    11.0 p1      51 a copy
-        mov dword [esp + 64], edx  ;    11.3 p0+p3   51 a spill
-        mul esi                    ;    15.3 p1      51 a
-        mov dword [esp + 68], eax  ;    26.3 p0+p3   51 a spill
-        mov eax, ebp               ;    13.7 p0      51 a copy
-        mov dword [esp + 72], edx  ;    26.3 p0+p3   51 a spill
-        mul dword [esp + 28]       ;    15.2 p2+p1   51 a
-        add eax, dword [esp + 68]  ;    30.3 p2+p0   51 a
-        adc edx, dword [esp + 72]  ;    31.3 p2+p1   51 a
-        mov dword [esp + 72], eax  ;    31.3 p0+p3   51 a spill
-        mov eax, ebx               ;    19.0 p0      51 a copy
-        mov dword [esp + 68], edx  ;    41.3 p0+p3   51 a spill
-        mul dword [esp + 36]       ;    20.2 p2+p1   51 a
-        add eax, dword [esp + 72]  ;    35.3 p2+p0   51 a
-        adc edx, dword [esp + 68]  ;    45.3 p2+p1   51 a
-        mov dword [esp + 68], eax  ;    36.3 p0+p3   51 a spill
-        mov eax, ecx               ;    24.2 p1      51 a copy
-        mov dword [esp + 72], edx  ;    55.3 p0+p3   51 a spill
-        mul dword [esp + 44]       ;    25.7 p2+p1   51 a
-        add eax, dword [esp + 68]  ;    40.3 p2+p0   51 a
-        adc edx, dword [esp + 72]  ;    59.3 p2+p1   51 a
-        mov dword [esp + 72], eax  ;    41.3 p0+p3   51 a spill
-        mov eax, edi               ;    29.7 p1      51 a copy
-        mov dword [esp + 68], edx  ;    69.3 p0+p3   51 a spill
-        mul dword [esp + 48]       ;    31.2 p2+p1   51 a
-        mov dword [esp + 76], eax  ;    42.2 p0+p3   51 a spill
-        mov eax, ebp               ;    32.0 p0      51 a copy
-        mov dword [esp + 80], edx  ;    42.2 p0+p3   51 a spill
-        mul esi                    ;    33.8 p1      51 a
-        add eax, dword [esp + 76]  ;    46.2 p2+p0   51 a
-        adc edx, dword [esp + 80]  ;    47.2 p2+p1   51 a
-        mov dword [esp + 80], eax  ;    47.2 p0+p3   51 a spill
-        mov eax, ebx               ;    37.0 p0      51 a copy
-        mov dword [esp + 76], edx  ;    57.2 p0+p3   51 a spill
-        mul dword [esp + 28]       ;    38.7 p2+p1   51 a
-        add eax, dword [esp + 80]  ;    51.2 p2+p0   51 a
-        adc edx, dword [esp + 76]  ;    61.2 p2+p1   51 a
-        mov dword [esp + 76], eax  ;    52.2 p0+p3   51 a spill
-        mov eax, ecx               ;    42.3 p0      51 a copy
-        mov dword [esp + 80], edx  ;    71.2 p0+p3   51 a spill
-        mul dword [esp + 36]       ;    43.7 p2+p1   51 a
-        add eax, dword [esp + 76]  ;    56.2 p2+p0   51 a
-        adc edx, dword [esp + 80]  ;    75.2 p2+p1   51 a
-        mov dword [esp + 80], eax  ;    57.2 p0+p3   51 a spill
-        mov eax, edi               ;    47.7 p1      51 a copy
-        mov dword [esp + 76], edx  ;    85.2 p0+p3   51 a spill
-        mul dword [esp + 40]       ;    49.2 p2+p1   51 a
-        mov dword [esp + 84], eax  ;    60.2 p0+p3   51 a spill
-        mov eax, ebp               ;    50.0 p0      51 a copy
-        mov dword [esp + 88], edx  ;    60.2 p0+p3   51 a spill
-        mul dword [esp + 48]       ;    51.2 p2+p1   51 a
-        add eax, dword [esp + 84]  ;    64.2 p2+p0   51 a
-        adc edx, dword [esp + 88]  ;    65.2 p2+p1   51 a
-        mov dword [esp + 88], eax  ;    65.2 p0+p3   51 a spill
-        mov eax, ebx               ;    55.2 p1      51 a copy
-        mov dword [esp + 84], edx  ;    75.2 p0+p3   51 a spill
-        mul esi                    ;    57.3 p1      51 a
-        add eax, dword [esp + 88]  ;    69.2 p2+p0   51 a
-        adc edx, dword [esp + 84]  ;    79.2 p2+p1   51 a
-        mov dword [esp + 84], eax  ;    70.2 p0+p3   51 a spill
-        mov eax, ecx               ;    60.3 p0      51 a copy
-        mov dword [esp + 88], edx  ;    89.2 p0+p3   51 a spill
-        mul dword [esp + 28]       ;    62.2 p2+p1   51 a
-        add eax, dword [esp + 84]  ;    74.2 p2+p0   51 a
-        adc edx, dword [esp + 88]  ;    93.2 p2+p1   51 a
-        mov dword [esp + 88], eax  ;    75.2 p0+p3   51 a spill
-        mov eax, edi               ;    65.7 p0      51 a copy
-        mov dword [esp + 84], edx  ;   103.2 p0+p3   51 a spill
-        mul dword [esp + 32]       ;    67.2 p2+p1   51 a
-        mov dword [esp + 92], eax  ;    78.2 p0+p3   51 a spill
-        mov eax, ebp               ;    68.2 p1      51 a copy
-        mov dword [esp + 96], edx  ;    78.2 p0+p3   51 a spill
-        mul dword [esp + 40]       ;    69.7 p2+p1   51 a
-        add eax, dword [esp + 92]  ;    82.2 p2+p0   51 a
-        adc edx, dword [esp + 96]  ;    83.2 p2+p1   51 a
-        mov dword [esp + 96], eax  ;    83.2 p0+p3   51 a spill
-        mov eax, ebx               ;    73.3 p0      51 a copy
-        mov dword [esp + 92], edx  ;    93.2 p0+p3   51 a spill
-        mul dword [esp + 48]       ;    74.7 p2+p1   51 a
-        add eax, dword [esp + 96]  ;    87.2 p2+p0   51 a
-        adc edx, dword [esp + 92]  ;    97.2 p2+p1   51 a
-        mov dword [esp + 92], eax  ;    88.2 p0+p3   51 a spill
-        mov eax, ecx               ;    78.7 p1      51 a copy
-        mov dword [esp + 96], edx  ;   107.2 p0+p3   51 a spill
-        mul esi                    ;    80.8 p1      51 a
-        add eax, dword [esp + 92]  ;    92.2 p2+p0   51 a
-        adc edx, dword [esp + 96]  ;   111.2 p2+p1   51 a
-        mov dword [esp + 96], eax  ;    93.2 p0+p3   51 a spill
-        mov eax, edi               ;    83.7 p0      51 a copy
-        mov dword [esp + 92], edx  ;   121.2 p0+p3   51 a spill
-        mul dword [esp + 24]       ;    85.7 p2+p1   51 a
-        mov edi, eax               ;    96.7 p0      51 a copy
-        mov eax, ebp               ;    85.7 p0      51 a copy
-        mov dword [esp + 100], edx ;    96.7 p0+p3   51 a spill
-        mul dword [esp + 32]       ;    87.7 p2+p1   51 a
-        add edi, eax               ;    98.7 p0      51 a
-        adc edx, dword [esp + 100] ;   100.7 p2+p1   51 a
-        mov eax, ebx               ;    90.0 p0      51 a copy
-        mov ebp, edx               ;   110.7 p0      51 a copy
-        mul dword [esp + 40]       ;    92.7 p2+p1   51 a
-        add edi, eax               ;   103.7 p0      51 a
-        adc ebp, edx               ;   111.7 p1      51 a
-        mov eax, dword [esp + 64]  ;    93.3 p2      51 a reload
-        mul dword [esp + 56]       ;    97.7 p2+p1   51 a
-        add eax, dword [esp + 72]  ;   108.7 p2+p0   51 a
-        adc edx, dword [esp + 68]  ;   109.7 p2+p1   51 a
-        mov ebx, eax               ;   109.7 p0      51 a copy
-        mov eax, ecx               ;    98.5 p0      51 a copy
-        mov dword [esp + 68], edx  ;   119.7 p0+p3   51 a spill
-        mul dword [esp + 48]       ;   102.7 p2+p1   51 a
-        add edi, eax               ;   113.7 p0      51 a
-        adc ebp, edx               ;   121.7 p1      51 a
-        mov eax, dword [esp + 64]  ;   101.7 p2      51 a reload
-        mul dword [esp + 44]       ;   107.7 p2+p1   51 a
-        add eax, dword [esp + 80]  ;   118.7 p2+p0   51 a
-        adc edx, dword [esp + 76]  ;   119.7 p2+p1   51 a
-        mov ecx, ebx               ;   110.7 p0      51 a copy
-        shr ebx, 0x1a              ;   111.7 p1      51 a
-        and ecx, 0x3ffffff         ;   111.7 p0      51 a
-        mov dword [esp + 76], eax  ;   119.7 p0+p3   51 a spill
-        mov eax, dword [esp + 64]  ;   107.7 p2      51 a reload
-        mov dword [esp + 80], edx  ;   129.7 p0+p3   51 a spill
-        mul esi                    ;   113.9 p1      51 a
-        add edi, eax               ;   124.9 p0      51 a
-        adc ebp, edx               ;   131.7 p1      51 a
-        mov eax, dword [esp + 64]  ;   110.7 p2      51 a reload
-        mul dword [esp + 36]       ;   118.7 p2+p1   51 a
-        add eax, dword [esp + 88]  ;   129.7 p2+p0   51 a
-        adc edx, dword [esp + 84]  ;   130.7 p2+p1   51 a
-        mov esi, 0x3ffffff         ;   115.3 p0      51 a
-        mov dword [esp + 84], edi  ;   125.9 p0+p3   51 a spill
-        mov edi, dword [esp + 68]  ;   119.7 p2      51 a
-        shl edi, 6                 ;   123.7 p1      51 a
-        or ebx, edi                ;   124.7 p0      51 a
-        mov edi, dword [esp + 68]  ;   119.7 p2      51 a
-        shr edi, 0x1a              ;   123.7 p1      51 a
-        add ebx, dword [esp + 76]  ;   125.7 p2+p0   51 a
-        adc edi, dword [esp + 80]  ;   133.7 p2+p1   51 a
-        and esi, ebx               ;   126.7 p0      51 a
-        shr ebx, 0x1a              ;   126.9 p1      51 a
-        shl edi, 6                 ;   143.7 p1      51 a
-        or ebx, edi                ;   144.7 p0      51 a
-        add eax, ebx               ;   145.7 p0      51 a
-        adc edx, 0                 ;   146.7 p1      51 a
-        shl edx, 6                 ;   156.7 p1      51 a
-        mov edi, eax               ;   146.7 p0      51 a copy
-        shr eax, 0x1a              ;   146.7 p1      51 a
-        or eax, edx                ;   157.7 p0      51 a
-        and edi, 0x3ffffff         ;   147.7 p0      51 a
-        mov edx, 0x3ffffff         ;   125.3 p0      51 a
-        mov ebx, 0x3ffffff         ;   125.8 p0      51 a
-        mov dword [esp + 80], ebp  ;   141.7 p0+p3   51 a spill
-        mov ebp, 0x3ffffff         ;   127.3 p0      51 a
-        mov dword [esp + 76], eax  ;   158.7 p0+p3   51 a spill
-        mov eax, 0x3ffffff         ;   128.8 p0      51 a
-        mov dword [esp + 68], edi  ;   148.7 p0+p3   51 a spill
-        mov edi, 0x3ffffff         ;   130.3 p0      51 a
-        mov dword [esp + 88], edi  ;   131.7 p0+p3   51 a spill
-        mov edi, 0x3ffffff         ;   131.8 p0      51 a
-        mov dword [esp + 72], edi  ;   133.7 p0+p3   51 a spill
-        mov edi, 0x3ffffff         ;   132.2 p1      51 a
-        mov dword [esp + 100], edi ;   135.7 p0+p3   51 a spill
-        mov edi, 0x3ffffff         ;   132.7 p1      51 a
-        mov dword [esp + 104], edi ;   137.7 p0+p3   51 a spill
-        mov edi, 0x10              ;   133.2 p1      51 blocks
-        add edi, dword [esp + 60]  ;   134.2 p2+p1   51 blocks
-        mov dword [esp + 60], eax  ;   139.7 p0+p3   51 a spill
-        mov eax, dword [esp + 64]  ;   131.3 p2      51 a reload
-        mov dword [esp + 108], edx ;   141.7 p0+p3   51 a spill
-        mul dword [esp + 28]       ;   135.3 p2+p1   51 a
-        add eax, dword [esp + 96]  ;   146.3 p2+p1   51 a
-        adc edx, dword [esp + 92]  ;   147.3 p2+p1   51 a
-        add eax, dword [esp + 76]  ;   162.7 p2+p0   51 a
-        adc edx, 0                 ;   163.7 p1      51 a
-        shl edx, 6                 ;   173.7 p1      51 a
-        mov dword [esp + 76], edi  ;   143.7 p0+p3   51 blocks spill
-        mov edi, eax               ;   163.7 p0      51 a copy
-        shr eax, 0x1a              ;   163.7 p1      51 a
-        or edx, eax                ;   174.7 p0      51 a
-        mov eax, dword [esp + 108] ;   141.7 p2      51 a reload
-        and eax, edi               ;   164.7 p0      51 a
-        mov edi, dword [esp + 80]  ;   141.7 p2      51 a
-        add edx, dword [esp + 84]  ;   175.7 p2+p0   51 a
-        adc edi, 0                 ;   176.7 p1      51 a
-        shl edi, 6                 ;   186.7 p1      51 a
-        and ebx, edx               ;   176.7 p0      51 a
-        shr edx, 0x1a              ;   176.7 p1      51 a
-        or edx, edi                ;   187.7 p0      51 a
-        add ecx, edx               ;   188.7 p0      51 a
-        shl edx, 2                 ;   188.7 p1      51 a
-        add ecx, edx               ;   189.7 p0      51 a
-        and ebp, ecx               ;   190.7 p0      51 a
-        shr ecx, 0x1a              ;   190.7 p1      51 a
-        add esi, ecx               ;   191.7 p0      51 a
-        mov edi, esi               ;   192.7 p0      51 a copy
-        shr esi, 0x1a              ;   192.7 p1      51 a
-        mov ecx, dword [esp + 60]  ;   146.3 p2      51 a reload
-        and ecx, edi               ;   193.7 p0      51 a
-        mov edi, dword [esp + 68]  ;   148.7 p2      51 a reload
-        add edi, esi               ;   193.7 p0      51 a
-        mov esi, edi               ;   194.7 p0      51 a copy
-        shr edi, 0x1a              ;   194.7 p1      51 a
-        add eax, edi               ;   195.7 p0      51 a
-        mov edi, dword [esp + 88]  ;   148.7 p2      51 a reload
-        and edi, esi               ;   195.7 p0      51 a
-        mov esi, eax               ;   196.7 p0      51 a copy
-        shr eax, 0x1a              ;   196.7 p1      51 a
-        add ebx, eax               ;   197.7 p0      51 a
-        mov eax, dword [esp + 72]  ;   150.3 p2      51 a reload
-        and eax, esi               ;   197.7 p0      51 a
-        mov esi, ebx               ;   198.7 p1      51 a copy
-        shr ebx, 0x1a              ;   198.7 p1      51 a
-        mov edx, dword [esp + 100] ;   151.7 p2      51 a reload
-        and edx, esi               ;   199.7 p0      51 a
-        add ebp, ebx               ;   199.7 p1      51 a
-        shl ebx, 2                 ;   199.7 p1      51 a
-        add ebp, ebx               ;   200.7 p0      51 a
-        mov dword [esp + 0], edi   ;   196.7 p0+p3   51 blocks
-        mov esi, ebp               ;   201.7 p1      51 a copy
-        shr ebp, 0x1a              ;   201.7 p1      51 a
-        add ecx, ebp               ;   202.7 p0      51 a
-        mov edi, dword [esp + 104] ;   154.7 p2      51 a reload
-        and edi, esi               ;   202.7 p0      51 a
-        mov dword [esp + 4], eax   ;   198.7 p0+p3   51 blocks
-        mov dword [esp + 8], edx   ;   200.7 p0+p3   51 blocks
-        mov esi, dword [esp + 76]  ;   156.0 p2      51 blocks reload
-        mov ebp, ecx               ;   203.7 p1      51 a copy
+        mov ebx, edx               ;     6.0 p0      51 a copy
+        shr edx, 0xe               ;     6.0 p1      51 a
+        mov dword [esp + 60], edx  ;     7.0 p0+p3   51 a spill
+        mov edx, dword [esi + 12]  ;     3.3 p2      51 a
+        mov dword [esp + 64], esi  ;     5.0 p0+p3   51 a spill
+        mov esi, edx               ;     7.3 p1      51 a copy
+        shr edx, 8                 ;     7.3 p1      51 a
+        and ebp, 0x3ffffff         ;     5.0 p0      51 a
+        add ebp, dword [esp + 16]  ;     6.0 p2+p1   51 a
+        and ecx, 0xfffff           ;     6.0 p0      51 a
+        shl ecx, 6                 ;     7.0 p1      51 a
+        or edi, ecx                ;     8.0 p0      51 a
+        add edi, dword [esp + 12]  ;     9.0 p2+p1   51 a
+        and ebx, 0x3fff            ;     7.3 p0      51 a
+        shl ebx, 0xc               ;     8.3 p1      51 a
+        or eax, ebx                ;     9.3 p0      51 a
+        add eax, dword [esp + 0]   ;    10.3 p2+p1   51 a
+        and esi, 0xff              ;     9.0 p0      51 a
+        shl esi, 0x12              ;    10.0 p1      51 a
+        mov ecx, dword [esp + 60]  ;     9.7 p2      51 a reload
+        or ecx, esi                ;    13.7 p0      51 a
+        add ecx, dword [esp + 4]   ;    14.7 p2+p1   51 a
+        add edx, dword [esp + 8]   ;    11.7 p2+p0   51 a
+        mov esi, dword [esp + 52]  ;    12.7 p2      51 a reload
+        mov ebx, eax               ;    12.0 p1      51 a copy
+        mov eax, ebp               ;    12.3 p0      51 a copy
+        mov dword [esp + 60], edx  ;    12.8 p0+p3   51 a spill
+        mul esi                    ;    16.7 p1      51 a
+        mov dword [esp + 68], eax  ;    27.7 p0+p3   51 a spill
+        mov eax, edi               ;    15.0 p0      51 a copy
+        mov dword [esp + 72], edx  ;    27.7 p0+p3   51 a spill
+        mul dword [esp + 28]       ;    16.5 p2+p1   51 a
+        add eax, dword [esp + 68]  ;    31.7 p2+p0   51 a
+        adc edx, dword [esp + 72]  ;    32.7 p2+p1   51 a
+        mov dword [esp + 72], eax  ;    32.7 p0+p3   51 a spill
+        mov eax, ebx               ;    20.3 p0      51 a copy
+        mov dword [esp + 68], edx  ;    42.7 p0+p3   51 a spill
+        mul dword [esp + 36]       ;    21.5 p2+p1   51 a
+        add eax, dword [esp + 72]  ;    36.7 p2+p0   51 a
+        adc edx, dword [esp + 68]  ;    46.7 p2+p1   51 a
+        mov dword [esp + 68], eax  ;    37.7 p0+p3   51 a spill
+        mov eax, ecx               ;    25.5 p1      51 a copy
+        mov dword [esp + 72], edx  ;    56.7 p0+p3   51 a spill
+        mul dword [esp + 44]       ;    27.0 p2+p1   51 a
+        add eax, dword [esp + 68]  ;    41.7 p2+p0   51 a
+        adc edx, dword [esp + 72]  ;    60.7 p2+p1   51 a
+        mov dword [esp + 72], eax  ;    42.7 p0+p3   51 a spill
+        mov eax, dword [esp + 60]  ;    30.3 p2      51 a reload
+        mov dword [esp + 68], edx  ;    70.7 p0+p3   51 a spill
+        mul dword [esp + 56]       ;    34.3 p2+p1   51 a
+        add eax, dword [esp + 72]  ;    46.7 p2+p0   51 a
+        adc edx, dword [esp + 68]  ;    74.7 p2+p1   51 a
+        mov dword [esp + 68], eax  ;    47.7 p0+p3   51 a spill
+        mov eax, ebp               ;    36.0 p1      51 a copy
+        mov dword [esp + 72], edx  ;    84.7 p0+p3   51 a spill
+        mul dword [esp + 48]       ;    37.5 p2+p1   51 a
+        mov dword [esp + 76], eax  ;    48.5 p0+p3   51 a spill
+        mov eax, edi               ;    38.5 p1      51 a copy
+        mov dword [esp + 80], edx  ;    48.5 p0+p3   51 a spill
+        mul esi                    ;    40.7 p1      51 a
+        add eax, dword [esp + 76]  ;    52.5 p2+p0   51 a
+        adc edx, dword [esp + 80]  ;    53.5 p2+p1   51 a
+        mov dword [esp + 80], eax  ;    53.5 p0+p3   51 a spill
+        mov eax, ebx               ;    43.7 p0      51 a copy
+        mov dword [esp + 76], edx  ;    63.5 p0+p3   51 a spill
+        mul dword [esp + 28]       ;    45.5 p2+p1   51 a
+        add eax, dword [esp + 80]  ;    57.5 p2+p0   51 a
+        adc edx, dword [esp + 76]  ;    67.5 p2+p1   51 a
+        mov dword [esp + 76], eax  ;    58.5 p0+p3   51 a spill
+        mov eax, ecx               ;    49.0 p0      51 a copy
+        mov dword [esp + 80], edx  ;    77.5 p0+p3   51 a spill
+        mul dword [esp + 36]       ;    50.5 p2+p1   51 a
+        add eax, dword [esp + 76]  ;    62.5 p2+p0   51 a
+        adc edx, dword [esp + 80]  ;    81.5 p2+p1   51 a
+        mov dword [esp + 80], eax  ;    63.5 p0+p3   51 a spill
+        mov eax, dword [esp + 60]  ;    53.7 p2      51 a reload
+        mov dword [esp + 76], edx  ;    91.5 p0+p3   51 a spill
+        mul dword [esp + 44]       ;    57.7 p2+p1   51 a
+        add eax, dword [esp + 80]  ;    68.7 p2+p0   51 a
+        adc edx, dword [esp + 76]  ;    95.5 p2+p1   51 a
+        mov dword [esp + 76], eax  ;    69.7 p0+p3   51 a spill
+        mov eax, ebp               ;    59.5 p1      51 a copy
+        mov dword [esp + 80], edx  ;   105.5 p0+p3   51 a spill
+        mul dword [esp + 40]       ;    61.0 p2+p1   51 a
+        mov dword [esp + 84], eax  ;    72.0 p0+p3   51 a spill
+        mov eax, edi               ;    62.0 p1      51 a copy
+        mov dword [esp + 88], edx  ;    72.0 p0+p3   51 a spill
+        mul dword [esp + 48]       ;    63.5 p2+p1   51 a
+        add eax, dword [esp + 84]  ;    76.0 p2+p0   51 a
+        adc edx, dword [esp + 88]  ;    77.0 p2+p1   51 a
+        mov dword [esp + 88], eax  ;    77.0 p0+p3   51 a spill
+        mov eax, ebx               ;    67.3 p0      51 a copy
+        mov dword [esp + 84], edx  ;    87.0 p0+p3   51 a spill
+        mul esi                    ;    69.2 p1      51 a
+        add eax, dword [esp + 88]  ;    81.0 p2+p0   51 a
+        adc edx, dword [esp + 84]  ;    91.0 p2+p1   51 a
+        mov dword [esp + 84], eax  ;    82.0 p0+p3   51 a spill
+        mov eax, ecx               ;    72.3 p0      51 a copy
+        mov dword [esp + 88], edx  ;   101.0 p0+p3   51 a spill
+        mul dword [esp + 28]       ;    74.0 p2+p1   51 a
+        add eax, dword [esp + 84]  ;    86.0 p2+p0   51 a
+        adc edx, dword [esp + 88]  ;   105.0 p2+p1   51 a
+        mov dword [esp + 88], eax  ;    87.0 p0+p3   51 a spill
+        mov eax, dword [esp + 60]  ;    85.0 p2      51 a reload
+        mov dword [esp + 84], edx  ;   115.0 p0+p3   51 a spill
+        mul dword [esp + 36]       ;    89.0 p2+p1   51 a
+        add eax, dword [esp + 88]  ;   100.0 p2+p0   51 a
+        adc edx, dword [esp + 84]  ;   119.0 p2+p1   51 a
+        mov dword [esp + 84], eax  ;   101.0 p0+p3   51 a spill
+        mov eax, ebp               ;    90.7 p1      51 a copy
+        mov dword [esp + 88], edx  ;   129.0 p0+p3   51 a spill
+        mul dword [esp + 32]       ;    92.2 p2+p1   51 a
+        mov dword [esp + 92], eax  ;   103.2 p0+p3   51 a spill
+        mov eax, edi               ;    93.2 p1      51 a copy
+        mov dword [esp + 96], edx  ;   103.2 p0+p3   51 a spill
+        mul dword [esp + 40]       ;    94.7 p2+p1   51 a
+        add eax, dword [esp + 92]  ;   107.2 p2+p0   51 a
+        adc edx, dword [esp + 96]  ;   108.2 p2+p1   51 a
+        mov dword [esp + 96], eax  ;   108.2 p0+p3   51 a spill
+        mov eax, ebx               ;    98.7 p0      51 a copy
+        mov dword [esp + 92], edx  ;   118.2 p0+p3   51 a spill
+        mul dword [esp + 48]       ;    99.7 p2+p1   51 a
+        add eax, dword [esp + 96]  ;   112.2 p2+p0   51 a
+        adc edx, dword [esp + 92]  ;   122.2 p2+p1   51 a
+        mov dword [esp + 92], eax  ;   113.2 p0+p3   51 a spill
+        mov eax, ecx               ;   103.7 p1      51 a copy
+        mov dword [esp + 96], edx  ;   132.2 p0+p3   51 a spill
+        mul esi                    ;   105.8 p1      51 a
+        add eax, dword [esp + 92]  ;   117.2 p2+p0   51 a
+        adc edx, dword [esp + 96]  ;   136.2 p2+p1   51 a
+        mov dword [esp + 96], eax  ;   118.2 p0+p3   51 a spill
+        mov eax, ebp               ;   109.0 p0      51 a copy
+        mov dword [esp + 92], edx  ;   146.2 p0+p3   51 a spill
+        mul dword [esp + 24]       ;   110.7 p2+p1   51 a
+        mov ebp, eax               ;   121.7 p0      51 a copy
+        mov eax, edi               ;   111.0 p0      51 a copy
+        mov dword [esp + 100], edx ;   121.7 p0+p3   51 a spill
+        mul dword [esp + 32]       ;   112.7 p2+p1   51 a
+        add ebp, eax               ;   123.7 p0      51 a
+        adc edx, dword [esp + 100] ;   125.7 p2+p1   51 a
+        mov eax, ebx               ;   115.3 p0      51 a copy
+        mov edi, edx               ;   135.7 p0      51 a copy
+        mul dword [esp + 40]       ;   117.7 p2+p1   51 a
+        add ebp, eax               ;   128.7 p0      51 a
+        adc edi, edx               ;   136.7 p1      51 a
+        mov eax, ecx               ;   118.7 p0      51 a copy
+        mul dword [esp + 48]       ;   122.7 p2+p1   51 a
+        add ebp, eax               ;   133.7 p0      51 a
+        adc edi, edx               ;   146.7 p1      51 a
+        mov eax, dword [esp + 60]  ;   121.7 p2      51 a reload
+        mul esi                    ;   128.3 p1      51 a
+        add ebp, eax               ;   139.3 p0      51 a
+        adc edi, edx               ;   156.7 p1      51 a
+        mov esi, dword [esp + 72]  ;   124.3 p2      51 a
+        shl esi, 6                 ;   132.2 p1      51 a
+        mov eax, dword [esp + 68]  ;   125.3 p2      51 a
+        shr eax, 0x1a              ;   132.7 p1      51 a
+        or esi, eax                ;   133.7 p0      51 a
+        mov eax, dword [esp + 72]  ;   126.3 p2      51 a
+        shr eax, 0x1a              ;   133.3 p1      51 a
+        add esi, dword [esp + 76]  ;   134.7 p2+p0   51 a
+        adc eax, dword [esp + 80]  ;   136.4 p2+p1   51 a
+        shl eax, 6                 ;   146.4 p1      51 a
+        mov ecx, esi               ;   135.7 p0      51 a copy
+        shr ecx, 0x1a              ;   137.4 p1      51 a
+        or eax, ecx                ;   147.4 p0      51 a
+        mov ecx, dword [esp + 88]  ;   131.0 p2      51 a
+        add eax, dword [esp + 84]  ;   148.4 p2+p0   51 a
+        adc ecx, 0                 ;   149.4 p1      51 a
+        shl ecx, 6                 ;   159.4 p1      51 a
+        mov edx, eax               ;   149.4 p0      51 a copy
+        shr edx, 0x1a              ;   150.4 p1      51 a
+        or ecx, edx                ;   160.4 p0      51 a
+        and esi, 0x3ffffff         ;   135.7 p0      51 a
+        and eax, 0x3ffffff         ;   149.4 p0      51 a
+        mov edx, dword [esp + 68]  ;   135.0 p2      51 a
+        and edx, 0x3ffffff         ;   139.0 p0      51 a
+        mov ebx, 0x3ffffff         ;   136.0 p0      51 a
+        mov dword [esp + 68], eax  ;   150.4 p0+p3   51 a spill
+        mov eax, 0x3ffffff         ;   137.5 p0      51 a
+        mov dword [esp + 88], esi  ;   138.0 p0+p3   51 a spill
+        mov esi, 0x3ffffff         ;   139.0 p0      51 a
+        mov dword [esp + 84], eax  ;   140.0 p0+p3   51 a spill
+        mov eax, dword [esp + 60]  ;   137.7 p2      51 a reload
+        mov dword [esp + 80], edx  ;   142.0 p0+p3   51 a spill
+        mul dword [esp + 28]       ;   143.2 p2+p1   51 a
+        add eax, dword [esp + 96]  ;   154.2 p2+p0   51 a
+        adc edx, dword [esp + 92]  ;   155.2 p2+p1   51 a
+        add eax, ecx               ;   161.4 p0      51 a
+        adc edx, 0                 ;   165.2 p1      51 a
+        shl edx, 6                 ;   175.2 p1      51 a
+        and ebx, eax               ;   162.4 p0      51 a
+        shr eax, 0x1a              ;   162.4 p1      51 a
+        or edx, eax                ;   176.2 p0      51 a
+        add ebp, edx               ;   177.2 p0      51 a
+        adc edi, 0                 ;   178.2 p1      51 a
+        shl edi, 6                 ;   188.2 p1      51 a
+        mov eax, dword [esp + 84]  ;   147.0 p2      51 a reload
+        and eax, ebp               ;   178.2 p0      51 a
+        shr ebp, 0x1a              ;   178.2 p1      51 a
+        or edi, ebp                ;   189.2 p0      51 a
+        mov ebp, dword [esp + 80]  ;   148.3 p2      51 a reload
+        add ebp, edi               ;   190.2 p0      51 a
+        shl edi, 2                 ;   190.2 p1      51 a
+        add ebp, edi               ;   191.2 p0      51 a
+        and esi, ebp               ;   192.2 p0      51 a
+        shr ebp, 0x1a              ;   192.2 p1      51 a
+        add ebp, dword [esp + 88]  ;   193.2 p2+p0   51 a
+        mov edi, ebp               ;   194.2 p0      51 a copy
+        shr edi, 0x1a              ;   195.2 p1      51 a
+        add edi, dword [esp + 68]  ;   196.2 p2+p0   51 a
+        mov ecx, edi               ;   197.2 p0      51 a copy
+        shr ecx, 0x1a              ;   198.2 p1      51 a
+        add ebx, ecx               ;   199.2 p0      51 a
+        mov ecx, ebx               ;   200.2 p0      51 a copy
+        shr ecx, 0x1a              ;   201.2 p1      51 a
+        add eax, ecx               ;   202.2 p0      51 a
+        mov ecx, eax               ;   203.2 p0      51 a copy
+        shr ecx, 0x1a              ;   204.2 p1      51 a
+        add esi, ecx               ;   205.2 p0      51 a
+        shl ecx, 2                 ;   205.2 p1      51 a
+        add esi, ecx               ;   206.2 p0      51 a
+        mov ecx, esi               ;   207.2 p0      51 a copy
+        shr ecx, 0x1a              ;   208.2 p1      51 a
+        and ebp, 0x3ffffff         ;   194.2 p0      51 a
+        add ecx, ebp               ;   209.2 p0      51 a
+        mov dword [esp + 12], ecx  ;   210.2 p0+p3   51 blocks
+        and edi, 0x3ffffff         ;   197.2 p0      51 a
+        mov dword [esp + 0], edi   ;   198.2 p0+p3   51 blocks
+        and ebx, 0x3ffffff         ;   200.2 p0      51 a
+        mov dword [esp + 4], ebx   ;   201.2 p0+p3   51 blocks
+        and eax, 0x3ffffff         ;   203.2 p0      51 a
+        mov dword [esp + 8], eax   ;   204.2 p0+p3   51 blocks
+        and esi, 0x3ffffff         ;   207.2 p0      51 a
+        mov dword [esp + 16], esi  ;   208.2 p0+p3   51 blocks
+        mov esi, dword [esp + 64]  ;   160.3 p2      51 blocks
+        add esi, 0x10              ;   164.3 p1      51 blocks
         cmp esi, dword [esp + 20]  ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 140], esi ;                    resident
-        mov dword [esp + 16], edi  ;                    resident
-        mov dword [esp + 12], ebp  ;                    resident
+        mov dword [esp + 132], esi ;                    resident
 .blocks_1_done:
         mov esi, dword [esp + 16]  ;     0.0 p2      15 d
         shr esi, 0x1a              ;     4.0 p1      15 d
         add esi, dword [esp + 12]  ;     5.0 p2+p0   15 d
         mov edi, esi               ;     6.0 p1      15 d copy
-        shr esi, 0x1a              ;     6.0 p1      15 d
-        add esi, dword [esp + 0]   ;     7.0 p2+p0   15 d
-        mov ebp, esi               ;     8.0 p1      15 d copy
-        shr esi, 0x1a              ;     8.0 p1      15 d
-        add esi, dword [esp + 4]   ;     9.0 p2+p0   15 d
-        mov eax, esi               ;    10.0 p1      15 d copy
-        shr esi, 0x1a              ;    10.0 p1      15 d
-        add esi, dword [esp + 8]   ;    11.0 p2+p0   15 d
-        mov ecx, esi               ;    12.0 p1      15 d copy
-        shr esi, 0x1a              ;    12.0 p1      15 d
-        mov edx, esi               ;    13.0 p0      15 d copy
-        shl esi, 2                 ;    13.0 p1      15 d
-        add esi, edx               ;    14.0 p0      15 d
-        and edi, 0x3ffffff         ;     7.2 p0      15 d
-        and ebp, 0x3ffffff         ;     9.0 p0      15 d
-        and eax, 0x3ffffff         ;    11.0 p0      15 d
-        and ecx, 0x3ffffff         ;    13.0 p0      15 d
+        shr edi, 0x1a              ;     7.0 p1      15 d
+        add edi, dword [esp + 0]   ;     8.0 p2+p0   15 d
+        and esi, 0x3ffffff         ;     6.0 p0      15 d
+        mov ebp, edi               ;     9.0 p1      15 d copy
+        shr ebp, 0x1a              ;    10.0 p1      15 d
+        add ebp, dword [esp + 4]   ;    11.0 p2+p0   15 d
+        and edi, 0x3ffffff         ;     9.0 p0      15 d
+        mov eax, ebp               ;    12.0 p1      15 d copy
+        shr eax, 0x1a              ;    13.0 p1      15 d
+        add eax, dword [esp + 8]   ;    14.0 p2+p0   15 d
+        and ebp, 0x3ffffff         ;    12.0 p0      15 d
+        mov ecx, eax               ;    15.0 p1      15 d copy
+        shr ecx, 0x1a              ;    16.0 p1      15 d
+        mov edx, ecx               ;    17.0 p0      15 d copy
+        shl edx, 2                 ;    18.0 p1      15 d
+        add ecx, edx               ;    19.0 p0      15 d
+        and eax, 0x3ffffff         ;    15.0 p0      15 d
         mov edx, dword [esp + 16]  ;     8.3 p2      15 d
         and edx, 0x3ffffff         ;    12.3 p0      15 d
-        add esi, edx               ;    15.0 p1      15 d
-        mov edx, esi               ;    16.0 p1      15 d copy
-        shr esi, 0x1a              ;    16.0 p1      15 d
-        add edi, esi               ;    17.0 p0      15 d
-        mov esi, edi               ;    18.0 p0      15 d copy
-        shr edi, 0x1a              ;    18.0 p1      15 d
-        add ebp, edi               ;    19.0 p0      15 d
-        mov edi, ebp               ;    20.0 p1      15 d copy
-        shr ebp, 0x1a              ;    20.0 p1      15 d
-        add eax, ebp               ;    21.0 p0      15 d
-        mov ebp, eax               ;    22.0 p1      15 d copy
-        shr ebp, 0x1a              ;    23.0 p1      15 d
-        add ecx, ebp               ;    24.0 p0      15 d
-        mov ebp, ecx               ;    25.0 p1      15 d copy
-        shl ecx, 8                 ;    25.0 p1      15 d
-        shr ebp, 0x18              ;    26.0 p1      15 d
-        and eax, 0x3ffffff         ;    22.0 p0      15 d
-        mov ebx, eax               ;    23.0 p0      15 d copy
-        shl eax, 0xe               ;    23.0 p1      15 d
-        shr ebx, 0x12              ;    24.0 p1      15 d
-        or ecx, ebx                ;    26.0 p0      15 d
-        and edi, 0x3ffffff         ;    21.0 p0      15 d
-        mov ebx, edi               ;    22.0 p1      15 d copy
-        shl ebx, 0x14              ;    23.0 p1      15 d
-        shr edi, 0xc               ;    22.0 p1      15 d
-        or eax, edi                ;    24.0 p0      15 d
-        and esi, 0x3ffffff         ;    19.0 p0      15 d
-        mov edi, esi               ;    20.0 p1      15 d copy
-        shl edi, 0x1a              ;    21.0 p1      15 d
-        shr esi, 6                 ;    20.0 p1      15 d
-        or ebx, esi                ;    24.0 p0      15 d
-        and edx, 0x3ffffff         ;    19.5 p0      15 d
-        or edi, edx                ;    22.0 p0      15 d
-        mov esi, edi               ;    23.0 p1      15 d copy
-        mov edx, ebx               ;    25.0 p1      15 d copy
-        mov dword [esp + 60], ebp  ;    27.0 p0+p3   15 d spill
-        mov ebp, eax               ;    25.0 p1      15 d copy
-        add esi, 5                 ;    24.0 p1      15 d
-        adc edx, 0                 ;    26.0 p1      15 d
-        adc ebp, 0                 ;    36.0 p1      15 d
-        sbb ebp, ebp               ;    46.0 p1      15 d
-        mov esi, ecx               ;    27.0 p0      15 d copy
-        mov edx, dword [esp + 60]  ;    27.0 p2      15 d
-        add ebp, ebp               ;    56.0 p0      15 d
-        adc esi, 0                 ;    57.0 p1      15 d
-        adc edx, 0                 ;    67.0 p1      15 d
-        mov esi, edx               ;    77.0 p0      15 d copy
-        shr esi, 2                 ;    78.0 p1      15 d
-        and edx, 0xfffffffc        ;    77.0 p0      15 d
-        add esi, edx               ;    79.0 p0      15 d
-        add edi, esi               ;    80.0 p0      15 d
-        adc ebx, 0                 ;    81.0 p1      15 d
-        adc eax, 0                 ;    91.0 p1      15 d
-        sbb ebp, ebp               ;   101.0 p1      15 d
-        mov esi, dword [esp + 136] ;    32.3 p2      16 h reload
-        mov dword [esi], edi       ;    81.0 p0+p3   16 h
-        mov dword [esi + 4], ebx   ;    91.0 p0+p3   16 h
-        mov dword [esi + 8], eax   ;   101.0 p0+p3   16 h
-        mov edi, dword [esp + 60]  ;    33.7 p2      15 d
-        add ebp, ebp               ;   111.0 p0      15 d
-        adc ecx, 0                 ;   112.0 p1      15 d
-        adc edi, 0                 ;   122.0 p1      15 d
-        mov dword [esi + 12], ecx  ;   122.0 p0+p3   16 h
-        and edi, 3                 ;   132.0 p0      15 d
-        mov dword [esi + 16], edi  ;   133.0 p0+p3   16 h
+        add ecx, edx               ;    20.0 p1      15 d
+        mov edx, ecx               ;    21.0 p0      15 d copy
+        shr edx, 0x1a              ;    22.0 p1      15 d
+        add esi, edx               ;    23.0 p0      15 d
+        mov edx, esi               ;    24.0 p1      15 d copy
+        shr edx, 0x1a              ;    25.0 p1      15 d
+        add edi, edx               ;    26.0 p0      15 d
+        and esi, 0x3ffffff         ;    24.0 p0      15 d
+        mov edx, edi               ;    27.0 p1      15 d copy
+        shr edx, 0x1a              ;    28.0 p1      15 d
+        add ebp, edx               ;    29.0 p0      15 d
+        and edi, 0x3ffffff         ;    27.0 p0      15 d
+        and ecx, 0x3ffffff         ;    21.0 p0      15 d
+        mov edx, esi               ;    25.0 p1      15 d copy
+        shl edx, 0x1a              ;    26.0 p1      15 d
+        or ecx, edx                ;    27.0 p0      15 d
+        shr esi, 6                 ;    25.0 p1      15 d
+        mov edx, edi               ;    28.0 p0      15 d copy
+        shl edx, 0x14              ;    29.0 p1      15 d
+        or esi, edx                ;    30.0 p0      15 d
+        shr edi, 0xc               ;    28.0 p1      15 d
+        mov edx, ebp               ;    30.0 p0      15 d copy
+        shr edx, 0x1a              ;    31.0 p1      15 d
+        add eax, edx               ;    32.0 p0      15 d
+        and ebp, 0x3ffffff         ;    30.0 p0      15 d
+        mov edx, ebp               ;    31.0 p1      15 d copy
+        shl edx, 0xe               ;    32.0 p1      15 d
+        or edi, edx                ;    33.0 p0      15 d
+        shr ebp, 0x12              ;    31.0 p1      15 d
+        mov edx, eax               ;    33.0 p0      15 d copy
+        shl edx, 8                 ;    34.0 p1      15 d
+        or ebp, edx                ;    35.0 p0      15 d
+        shr eax, 0x18              ;    33.0 p1      15 d
+        mov edx, ecx               ;    28.0 p0      15 d copy
+        mov ebx, esi               ;    31.0 p1      15 d copy
+        mov dword [esp + 60], ebp  ;    36.0 p0+p3   15 d spill
+        mov ebp, edi               ;    34.0 p1      15 d copy
+        add edx, 5                 ;    29.0 p1      15 d
+        adc ebx, 0                 ;    32.0 p1      15 d
+        adc ebp, 0                 ;    42.0 p1      15 d
+        sbb ebp, ebp               ;    52.0 p1      15 d
+        mov edx, dword [esp + 60]  ;    36.0 p2      15 d
+        mov ebx, eax               ;    34.0 p0      15 d copy
+        add ebp, ebp               ;    62.0 p0      15 d
+        adc edx, 0                 ;    63.0 p1      15 d
+        adc ebx, 0                 ;    73.0 p1      15 d
+        mov ebp, ebx               ;    83.0 p0      15 d copy
+        shr ebp, 2                 ;    84.0 p1      15 d
+        and ebx, 0xfffffffc        ;    83.0 p0      15 d
+        add ebx, ebp               ;    85.0 p0      15 d
+        add ecx, ebx               ;    86.0 p0      15 d
+        adc esi, 0                 ;    87.0 p1      15 d
+        adc edi, 0                 ;    97.0 p1      15 d
+        sbb ebp, ebp               ;   107.0 p1      15 d
+        mov edx, dword [esp + 128] ;    32.3 p2      16 h reload
+        mov dword [edx], ecx       ;    87.0 p0+p3   16 h
+        mov dword [edx + 4], esi   ;    97.0 p0+p3   16 h
+        mov dword [edx + 8], edi   ;   107.0 p0+p3   16 h
+        mov esi, dword [esp + 60]  ;    36.0 p2      15 d
+        add ebp, ebp               ;   117.0 p0      15 d
+        adc esi, 0                 ;   118.0 p1      15 d
+        adc eax, 0                 ;   128.0 p1      15 d
+        mov dword [edx + 12], esi  ;   128.0 p0+p3   16 h
+        and eax, 3                 ;   138.0 p0      15 d
+        mov dword [edx + 16], eax  ;   139.0 p0+p3   16 h
         xor eax, eax               ;                    cleared
         mov dword [esp + 0], eax   ;                    cleared
         mov dword [esp + 4], eax   ;                    cleared
@@ -568,9 +551,7 @@ $poly1305_last:
         mov dword [esp + 92], eax  ;                    cleared
         mov dword [esp + 96], eax  ;                    cleared
         mov dword [esp + 100], eax ;                    cleared
-        mov dword [esp + 104], eax ;                    cleared
-        mov dword [esp + 108], eax ;                    cleared
-        add esp, 0x70              ;                    frame
+        add esp, 0x68              ;                    frame
         pop ebp                    ;                    preserved
         pop edi                    ;                    preserved
         pop esi                    ;                    preserved

@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 30 uops, planned 19.0; bounds: width 10.0, ports 18.0, path 11.0
 ;   blocks: 157 uops, planned 66.7; bounds: width 52.3, ports 64.0, path 17.0
-;   blocks/passes: 1424 uops, planned 903.3; bounds: width 474.7, ports 898.0, path 256.0
+;   blocks/passes: 1384 uops, planned 902.3; bounds: width 461.3, ports 898.0, path 256.0
 ;   blocks.2: 819 uops, planned 572.7; bounds: width 273.0, ports 570.0, path 256.0
 ;   body.2: 25 uops, planned 19.0; bounds: width 8.3, ports 16.0, path 0.0
 ;
@@ -56,17 +56,17 @@ $sha512_blocks:
         push esi                                        ;                    preserved
         push ebp                                        ;                    preserved
         mov eax, esp                                    ;                    frame
-        sub esp, 0x1b0                                  ;                    frame
+        sub esp, 0x190                                  ;                    frame
         and esp, 0xfffffff0                             ;                    frame
         lea ebp, [esp + 128]                            ;                    frame
-        mov dword [ebp + 296], eax                      ;                    frame
+        mov dword [ebp + 264], eax                      ;                    frame
         mov ecx, dword [eax + 12]                       ;                    frame
-        mov dword [ebp + 272], ecx                      ;                    frame
+        mov dword [ebp + 240], ecx                      ;                    frame
         mov ecx, dword [eax + 20]                       ;                    frame
-        mov dword [ebp + 276], ecx                      ;                    frame
+        mov dword [ebp + 244], ecx                      ;                    frame
         mov ecx, dword [eax + 16]                       ;                    frame
-        mov dword [ebp + 280], ecx                      ;                    frame
-        mov esi, dword [ebp + 272]                      ;     0.0 p2      60 h reload
+        mov dword [ebp + 248], ecx                      ;                    frame
+        mov esi, dword [ebp + 240]                      ;     0.0 p2      60 h reload
         movq mm0, [esi]                                 ;     4.0 p2      60 h
         movq [ebp - 128], mm0                           ;    15.0 p0+p3   60 h
         movq mm0, [esi + 8]                             ;     4.0 p2      60 h
@@ -83,15 +83,15 @@ $sha512_blocks:
         movq [ebp - 80], mm0                            ;    18.0 p0+p3   60 h
         movq mm0, [esi + 56]                            ;     8.0 p2      60 h
         movq [ebp - 72], mm0                            ;    19.0 p0+p3   60 h
-        mov esi, dword [ebp + 276]                      ;     9.0 p2      60 h
+        mov esi, dword [ebp + 244]                      ;     9.0 p2      60 h
         shl esi, 7                                      ;    13.0 p1      60 h
-        add esi, dword [ebp + 280]                      ;    14.0 p2+p0   60 h
-        mov dword [ebp + 284], esi                      ;    16.7 p0+p3   60 h
-        cmp dword [ebp + 276], 0                        ;                    no blocks?
+        add esi, dword [ebp + 248]                      ;    14.0 p2+p0   60 h
+        mov dword [ebp + 252], esi                      ;    16.7 p0+p3   60 h
+        cmp dword [ebp + 244], 0                        ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, dword [ebp + 280]                      ;     0.0 p2      63 w[0] reload
+        mov esi, dword [ebp + 248]                      ;     0.0 p2      63 w[0] reload
         pshufw mm0, [esi + 32], 0x1b                    ;    15.0 p2+p1   63 w[4]
         movq mm3, mm0                                   ;    17.0 p0      63 w[4] copy
         psllw mm3, 8                                    ;    24.0 p1      63 w[4]
@@ -174,14 +174,14 @@ $sha512_blocks:
         mov esi, sha512_blocks.T0_K                     ;    37.0 p0      65 passes reload
         psllw mm7, 8                                    ;    47.7 p1      63 w[3]
         psrlw mm3, 8                                    ;    50.7 p1      63 w[11]
-        mov dword [ebp + 288], esi                      ;    38.3 p0+p3   65 passes
+        mov dword [ebp + 256], esi                      ;    38.3 p0+p3   65 passes
         add esi, 0x200                                  ;    39.0 p0      65 passes
         psllw mm2, 8                                    ;    49.7 p1      63 w[11]
         por mm3, mm2                                    ;    52.7 p1      63 w[11]
         movq [ebp + 56], mm3                            ;    54.7 p0+p3   65 passes
         movq mm2, mm1                                   ;    47.7 p0      63 w[14] copy
         psllw mm2, 8                                    ;    54.7 p1      63 w[14]
-        mov dword [ebp + 292], esi                      ;    42.3 p0+p3   65 passes
+        mov dword [ebp + 260], esi                      ;    42.3 p0+p3   65 passes
         por mm6, mm7                                    ;    52.7 p1      63 w[3]
         psrlw mm1, 8                                    ;    53.7 p1      63 w[14]
         por mm2, mm1                                    ;    56.7 p1      63 w[14]
@@ -208,1310 +208,1257 @@ $sha512_blocks:
         por mm5, mm1                                    ;    64.7 p1      63 w[15]
         movq [ebp + 112], mm5                           ;    66.7 p0+p3   65 passes
         movq [ebp + 120], mm4                           ;    63.7 p0+p3   65 passes
-        mov esi, dword [ebp + 288]                      ;                    resident
+        mov esi, dword [ebp + 256]                      ;                    resident
         align 16
 .passes_2:
         movq mm0, [ebp - 48]                            ;     0.0 p2      40 t1
         psllq mm0, 4                                    ;    11.0 p1      40 t1
-        movq mm1, [ebp - 48]                            ;     1.0 p2      40 t1 reload
-        pxor mm0, mm1                                   ;    13.0 p1      40 t1
+        movq mm1, [ebp - 48]                            ;     1.0 p2      40 t1
+        psrlq mm1, 0x17                                 ;    12.0 p1      40 t1
+        movq mm2, [ebp - 48]                            ;     2.0 p2      40 t1 reload
+        pxor mm0, mm2                                   ;    13.0 p1      40 t1
         psllq mm0, 0x17                                 ;    15.0 p1      40 t1
-        pxor mm0, mm1                                   ;    17.0 p1      40 t1
+        pxor mm0, mm2                                   ;    17.0 p1      40 t1
         psllq mm0, 0x17                                 ;    19.0 p1      40 t1
-        movq mm2, [ebp - 48]                            ;     2.3 p2      40 t1 copy
-        psrlq mm2, 0x17                                 ;    13.3 p1      40 t1
-        pxor mm2, mm1                                   ;    15.3 p1      40 t1
-        psrlq mm2, 4                                    ;    17.3 p1      40 t1
-        pxor mm2, mm1                                   ;    19.3 p1      40 t1
-        psrlq mm2, 0xe                                  ;    21.3 p1      40 t1
-        pxor mm0, mm2                                   ;    23.3 p1      40 t1
-        paddq mm0, [esi]                                ;    25.3 p2+p1   53 t1
-        paddq mm0, [ebp - 32]                           ;    27.3 p2+p1   53 t1
-        movq mm2, [ebp - 24]                            ;     6.7 p2      67 v reload
-        paddq mm0, mm2                                  ;    29.3 p1      53 t1
-        movq mm3, [ebp - 8]                             ;     7.7 p2      39 v[7]
-        psllq mm3, 6                                    ;    18.7 p1      39 v[7]
+        pxor mm1, mm2                                   ;    14.0 p1      40 t1
+        psrlq mm1, 4                                    ;    16.0 p1      40 t1
+        pxor mm1, mm2                                   ;    18.0 p1      40 t1
+        psrlq mm1, 0xe                                  ;    20.0 p1      40 t1
+        pxor mm0, mm1                                   ;    22.0 p1      40 t1
+        movq mm1, [ebp - 8]                             ;     4.7 p2      39 v[7]
+        psllq mm1, 6                                    ;    15.7 p1      39 v[7]
+        paddq mm0, [esi]                                ;    24.0 p2+p1   53 t1
+        paddq mm0, [ebp - 32]                           ;    26.0 p2+p1   53 t1
+        movq mm3, [ebp - 24]                            ;     7.7 p2      67 v reload
+        paddq mm0, mm3                                  ;    28.0 p1      53 t1
         movq mm4, [ebp - 8]                             ;     8.7 p2      39 v[7] reload
-        pxor mm3, mm4                                   ;    20.7 p1      39 v[7]
-        psllq mm3, 5                                    ;    22.7 p1      39 v[7]
-        movq mm5, [ebp + 104]                           ;     9.7 p2      43 t1
-        movq mm6, [ebp + 96]                            ;    10.7 p2      43 t1 reload
-        pxor mm5, mm6                                   ;    21.7 p1      43 t1
-        pand mm5, mm1                                   ;    23.7 p1      43 t1
-        pxor mm5, mm6                                   ;    25.7 p1      43 t1
-        paddq mm0, mm5                                  ;    31.3 p1      53 t1
-        movq mm5, mm0                                   ;    33.3 p0      54 v[3] copy
-        paddq mm5, [ebp - 40]                           ;    40.3 p2+p1   54 v[3]
-        pxor mm3, mm4                                   ;    24.7 p1      39 v[7]
-        psllq mm3, 0x19                                 ;    26.7 p1      39 v[7]
-        movq mm7, [ebp - 8]                             ;    12.7 p2      39 v[7] copy
-        psrlq mm7, 5                                    ;    24.3 p1      39 v[7]
-        pxor mm7, mm4                                   ;    26.3 p1      39 v[7]
-        psrlq mm7, 6                                    ;    28.3 p1      39 v[7]
-        pxor mm7, mm4                                   ;    30.3 p1      39 v[7]
-        psrlq mm7, 0x1c                                 ;    32.3 p1      39 v[7]
-        pxor mm3, mm7                                   ;    34.3 p1      39 v[7]
-        paddq mm0, mm3                                  ;    36.3 p1      55 v[7]
-        movq mm3, [ebp + 64]                            ;    14.7 p2      42 w[0]
-        psllq mm3, 0x2a                                 ;    31.3 p1      42 w[0]
-        movq mm7, [ebp + 64]                            ;    15.7 p2      42 w[0] reload
-        pxor mm3, mm7                                   ;    33.3 p1      42 w[0]
-        psllq mm3, 3                                    ;    35.3 p1      42 w[0]
-        movq mm6, mm4                                   ;    19.7 p0      44 v[7] copy
-        pxor mm6, [ebp + 80]                            ;    34.3 p2+p1   44 v[7]
-        movq mm4, mm6                                   ;    36.3 p0      44 v[7] copy
-        movq mm1, [ebp + 64]                            ;    17.7 p2      42 w[0] copy
-        psrlq mm1, 0x2a                                 ;    35.3 p1      42 w[0]
-        pxor mm1, mm7                                   ;    37.3 p1      42 w[0]
-        psrlq mm1, 0xd                                  ;    39.3 p1      42 w[0]
-        pxor mm1, mm7                                   ;    41.3 p1      42 w[0]
-        psrlq mm1, 6                                    ;    43.3 p1      42 w[0]
-        pxor mm3, mm1                                   ;    45.3 p1      42 w[0]
-        paddq mm3, mm2                                  ;    47.3 p1      68 w[0]
-        movq mm1, [ebp - 56]                            ;    20.3 p2      44 v[7]
-        movq mm2, [ebp + 80]                            ;    21.3 p2      44 v[7] reload
-        pxor mm1, mm2                                   ;    42.3 p1      44 v[7]
-        pand mm4, mm1                                   ;    44.3 p1      44 v[7]
-        pxor mm4, mm2                                   ;    46.3 p1      44 v[7]
-        paddq mm0, mm4                                  ;    48.3 p1      55 v[7]
-        movq mm1, [ebp + 24]                            ;    22.3 p2      41 w[0]
-        psllq mm1, 7                                    ;    46.3 p1      41 w[0]
-        movq mm4, [ebp + 24]                            ;    23.3 p2      41 w[0] reload
-        pxor mm1, mm4                                   ;    48.3 p1      41 w[0]
-        psllq mm1, 0x38                                 ;    50.3 p1      41 w[0]
-        paddq mm3, [ebp - 16]                           ;    49.3 p2+p1   68 w[0]
-        movq mm7, [ebp + 24]                            ;    25.3 p2      41 w[0] copy
-        psrlq mm7, 1                                    ;    50.3 p1      41 w[0]
-        pxor mm7, mm4                                   ;    52.3 p1      41 w[0]
-        psrlq mm7, 6                                    ;    54.3 p1      41 w[0]
-        pxor mm7, mm4                                   ;    56.3 p1      41 w[0]
-        psrlq mm7, 1                                    ;    58.3 p1      41 w[0]
-        pxor mm1, mm7                                   ;    60.3 p1      41 w[0]
-        paddq mm3, mm1                                  ;    62.3 p1      68 w[0]
-        movq mm1, mm5                                   ;    42.3 p0      40 t1 copy
-        psllq mm1, 4                                    ;    57.3 p1      40 t1
-        pxor mm1, mm5                                   ;    59.3 p1      40 t1
-        psllq mm1, 0x17                                 ;    61.3 p1      40 t1
-        pxor mm1, mm5                                   ;    63.3 p1      40 t1
-        psllq mm1, 0x17                                 ;    65.3 p1      40 t1
-        movq mm7, mm5                                   ;    42.3 p0      40 t1 copy
-        psrlq mm7, 0x17                                 ;    62.3 p1      40 t1
-        pxor mm7, mm5                                   ;    64.3 p1      40 t1
-        psrlq mm7, 4                                    ;    66.3 p1      40 t1
-        pxor mm7, mm5                                   ;    68.3 p1      40 t1
-        psrlq mm7, 0xe                                  ;    70.3 p1      40 t1
-        pxor mm1, mm7                                   ;    72.3 p1      40 t1
-        movq mm7, mm5                                   ;    42.3 p0      43 t1 copy
-        paddq mm1, mm4                                  ;    74.3 p1      53 t1
-        paddq mm1, [esi + 8]                            ;    76.3 p2+p1   53 t1
-        paddq mm1, [ebp + 96]                           ;    78.3 p2+p1   53 t1
-        movq mm4, mm0                                   ;    50.3 p0      39 v[6] copy
-        psllq mm4, 6                                    ;    71.3 p1      39 v[6]
-        pxor mm4, mm0                                   ;    73.3 p1      39 v[6]
-        psllq mm4, 5                                    ;    75.3 p1      39 v[6]
-        pxor mm4, mm0                                   ;    77.3 p1      39 v[6]
-        psllq mm4, 0x19                                 ;    79.3 p1      39 v[6]
-        movq [ebp - 24], mm3                            ;    64.3 p0+p3   68 w[0] spill
-        movq mm3, mm0                                   ;    50.3 p0      39 v[6] copy
-        psrlq mm3, 5                                    ;    76.3 p1      39 v[6]
-        pxor mm3, mm0                                   ;    78.3 p1      39 v[6]
-        psrlq mm3, 6                                    ;    80.3 p1      39 v[6]
-        pxor mm3, mm0                                   ;    82.3 p1      39 v[6]
-        psrlq mm3, 0x1c                                 ;    84.3 p1      39 v[6]
-        pxor mm4, mm3                                   ;    86.3 p1      39 v[6]
-        movq mm3, mm0                                   ;    50.3 p0      44 v[6] copy
-        pxor mm3, mm2                                   ;    82.3 p1      44 v[6]
-        pand mm6, mm3                                   ;    84.3 p1      44 v[6]
-        pxor mm6, mm2                                   ;    86.3 p1      44 v[6]
-        paddq mm4, mm6                                  ;    88.3 p1      55 v[6]
-        movq mm3, [ebp - 48]                            ;    40.3 p2      43 t1
-        movq mm6, [ebp + 104]                           ;    41.3 p2      43 t1 reload
-        pxor mm3, mm6                                   ;    86.3 p1      43 t1
-        pand mm7, mm3                                   ;    88.3 p1      43 t1
-        pxor mm7, mm6                                   ;    90.3 p1      43 t1
-        paddq mm1, mm7                                  ;    92.3 p1      53 t1
-        movq mm3, mm1                                   ;    94.3 p0      54 v[2] copy
-        paddq mm3, [ebp - 56]                           ;   101.3 p2+p1   54 v[2]
-        paddq mm4, mm1                                  ;    94.3 p1      55 v[6]
-        movq mm1, [ebp + 112]                           ;    43.7 p2      42 w[1]
-        psllq mm1, 0x2a                                 ;    92.3 p1      42 w[1]
-        movq mm7, [ebp + 112]                           ;    44.7 p2      42 w[1] reload
-        pxor mm1, mm7                                   ;    94.3 p1      42 w[1]
-        psllq mm1, 3                                    ;    96.3 p1      42 w[1]
-        movq mm2, [ebp + 112]                           ;    45.7 p2      42 w[1] copy
-        psrlq mm2, 0x2a                                 ;    95.3 p1      42 w[1]
-        pxor mm2, mm7                                   ;    97.3 p1      42 w[1]
-        psrlq mm2, 0xd                                  ;    99.3 p1      42 w[1]
-        pxor mm2, mm7                                   ;   101.3 p1      42 w[1]
-        psrlq mm2, 6                                    ;   103.3 p1      42 w[1]
-        pxor mm1, mm2                                   ;   105.3 p1      42 w[1]
-        paddq mm1, [ebp + 24]                           ;   107.3 p2+p1   68 w[1]
-        movq mm2, [ebp + 32]                            ;    48.7 p2      68 w[1] reload
-        paddq mm1, mm2                                  ;   109.3 p1      68 w[1]
-        paddq mm6, [esi + 16]                           ;   103.3 p2+p1   53 t1
-        paddq mm6, [ebp - 64]                           ;   105.3 p2+p1   53 t1
-        movq mm2, mm3                                   ;   103.3 p0      40 t1 copy
-        psllq mm2, 4                                    ;   110.3 p1      40 t1
-        pxor mm2, mm3                                   ;   112.3 p1      40 t1
-        psllq mm2, 0x17                                 ;   114.3 p1      40 t1
-        pxor mm2, mm3                                   ;   116.3 p1      40 t1
-        psllq mm2, 0x17                                 ;   118.3 p1      40 t1
-        movq mm7, mm3                                   ;   103.3 p0      40 t1 copy
-        psrlq mm7, 0x17                                 ;   110.3 p1      40 t1
-        pxor mm7, mm3                                   ;   112.3 p1      40 t1
-        psrlq mm7, 4                                    ;   114.3 p1      40 t1
-        pxor mm7, mm3                                   ;   116.3 p1      40 t1
-        psrlq mm7, 0xe                                  ;   118.3 p1      40 t1
-        pxor mm2, mm7                                   ;   120.3 p1      40 t1
-        movq mm7, [ebp - 64]                            ;    54.7 p2      41 w[1]
-        psllq mm7, 7                                    ;   116.3 p1      41 w[1]
-        pxor mm7, [ebp - 64]                            ;   118.3 p2+p1   41 w[1]
-        psllq mm7, 0x38                                 ;   120.3 p1      41 w[1]
-        paddq mm6, mm2                                  ;   122.3 p1      53 t1
-        movq mm2, mm5                                   ;    56.7 p0      43 t1 copy
-        pxor mm2, [ebp - 48]                            ;   120.3 p2+p1   43 t1
-        pand mm2, mm3                                   ;   122.3 p1      43 t1
-        pxor mm2, [ebp - 48]                            ;   124.3 p2+p1   43 t1
-        paddq mm6, mm2                                  ;   126.3 p1      53 t1
-        movq mm2, [ebp - 64]                            ;    59.0 p2      41 w[1]
-        psrlq mm2, 1                                    ;   124.3 p1      41 w[1]
-        pxor mm2, [ebp - 64]                            ;   126.3 p2+p1   41 w[1]
-        psrlq mm2, 6                                    ;   128.3 p1      41 w[1]
-        pxor mm2, [ebp - 64]                            ;   130.3 p2+p1   41 w[1]
-        psrlq mm2, 1                                    ;   132.3 p1      41 w[1]
-        pxor mm7, mm2                                   ;   134.3 p1      41 w[1]
-        paddq mm1, mm7                                  ;   136.3 p1      68 w[1]
-        movq mm2, mm4                                   ;    96.3 p0      39 v[5] copy
-        psllq mm2, 6                                    ;   131.3 p1      39 v[5]
-        movq mm7, mm6                                   ;   128.3 p0      54 v[1] copy
-        paddq mm7, [ebp + 80]                           ;   135.3 p2+p1   54 v[1]
-        pxor mm2, mm4                                   ;   133.3 p1      39 v[5]
-        psllq mm2, 5                                    ;   135.3 p1      39 v[5]
-        pxor mm2, mm4                                   ;   137.3 p1      39 v[5]
-        psllq mm2, 0x19                                 ;   139.3 p1      39 v[5]
-        movq [ebp + 24], mm1                            ;   138.3 p0+p3   68 w[1] spill
-        movq mm1, mm4                                   ;    96.3 p0      39 v[5] copy
-        psrlq mm1, 5                                    ;   137.3 p1      39 v[5]
-        pxor mm1, mm4                                   ;   139.3 p1      39 v[5]
-        psrlq mm1, 6                                    ;   141.3 p1      39 v[5]
-        pxor mm1, mm4                                   ;   143.3 p1      39 v[5]
-        psrlq mm1, 0x1c                                 ;   145.3 p1      39 v[5]
-        pxor mm2, mm1                                   ;   147.3 p1      39 v[5]
-        movq mm1, mm0                                   ;    68.3 p0      44 v[5] copy
-        pxor mm1, mm4                                   ;   143.3 p1      44 v[5]
-        paddq mm6, mm2                                  ;   149.3 p1      55 v[5]
-        movq mm2, mm0                                   ;    69.3 p0      44 v[5] copy
-        pxor mm2, [ebp - 8]                             ;   145.3 p2+p1   44 v[5]
-        pand mm2, mm1                                   ;   147.3 p1      44 v[5]
-        pxor mm2, mm0                                   ;   149.3 p1      44 v[5]
-        paddq mm6, mm2                                  ;   151.3 p1      55 v[5]
-        movq mm2, [ebp - 24]                            ;    71.3 p2      42 w[2]
-        movq [ebp + 128], mm0                           ;    71.7 p0+p3   55 v[7] spill
-        movq mm0, [ebp - 24]                            ;    72.3 p2      42 w[2]
-        movq [ebp + 136], mm1                           ;   145.3 p0+p3   44 v[5] spill
-        movq mm1, [ebp - 24]                            ;    74.3 p2      42 w[2]
-        movq [ebp + 144], mm4                           ;    96.3 p0+p3   55 v[6] spill
-        movq mm4, [ebp - 24]                            ;    78.3 p2      42 w[2]
-        psllq mm4, 0x2a                                 ;   149.3 p1      42 w[2]
-        pxor mm2, mm4                                   ;   151.3 p1      42 w[2]
-        psllq mm2, 3                                    ;   153.3 p1      42 w[2]
-        movq mm4, [ebp - 24]                            ;    81.0 p2      42 w[2]
-        psrlq mm4, 0x2a                                 ;   152.3 p1      42 w[2]
-        pxor mm0, mm4                                   ;   154.3 p1      42 w[2]
+        pxor mm1, mm4                                   ;    19.7 p1      39 v[7]
+        movq mm5, mm2                                   ;    13.0 p0      43 t1 copy
+        movq mm6, [ebp - 40]                            ;     9.7 p2      54 v[3]
+        movq mm7, [ebp + 104]                           ;    10.7 p2      43 t1
+        pxor mm7, [ebp + 96]                            ;    21.7 p2+p1   43 t1
+        pand mm5, mm7                                   ;    23.7 p1      43 t1
+        psllq mm1, 5                                    ;    21.7 p1      39 v[7]
+        movq mm7, [ebp + 96]                            ;    12.7 p2      43 t1 reload
+        pxor mm5, mm7                                   ;    25.7 p1      43 t1
+        paddq mm0, mm5                                  ;    30.0 p1      53 t1
+        paddq mm6, mm0                                  ;    32.0 p1      54 v[3]
+        movq mm5, [ebp - 8]                             ;    13.7 p2      39 v[7] copy
+        psrlq mm5, 5                                    ;    24.7 p1      39 v[7]
+        pxor mm1, mm4                                   ;    23.7 p1      39 v[7]
+        psllq mm1, 0x19                                 ;    25.7 p1      39 v[7]
+        pxor mm5, mm4                                   ;    26.7 p1      39 v[7]
+        psrlq mm5, 6                                    ;    28.7 p1      39 v[7]
+        pxor mm5, mm4                                   ;    30.7 p1      39 v[7]
+        psrlq mm5, 0x1c                                 ;    32.7 p1      39 v[7]
+        pxor mm1, mm5                                   ;    34.7 p1      39 v[7]
+        paddq mm0, mm1                                  ;    36.7 p1      55 v[7]
+        movq mm1, [ebp + 64]                            ;    15.0 p2      42 w[0]
+        psllq mm1, 0x2a                                 ;    31.3 p1      42 w[0]
+        movq mm5, [ebp + 64]                            ;    16.0 p2      42 w[0] reload
+        pxor mm1, mm5                                   ;    33.3 p1      42 w[0]
+        psllq mm1, 3                                    ;    35.3 p1      42 w[0]
+        movq mm7, mm4                                   ;    19.7 p0      44 v[7] copy
+        pxor mm7, [ebp + 80]                            ;    34.3 p2+p1   44 v[7]
+        movq mm4, mm7                                   ;    36.3 p0      44 v[7] copy
+        movq mm2, [ebp - 56]                            ;    18.0 p2      44 v[7]
+        pxor mm2, [ebp + 80]                            ;    35.3 p2+p1   44 v[7]
+        pand mm4, mm2                                   ;    43.3 p1      44 v[7]
+        movq mm2, [ebp + 80]                            ;    20.0 p2      44 v[7] reload
+        pxor mm4, mm2                                   ;    45.3 p1      44 v[7]
+        paddq mm0, mm4                                  ;    47.3 p1      55 v[7]
+        movq mm4, [ebp + 64]                            ;    21.0 p2      42 w[0] copy
+        psrlq mm4, 0x2a                                 ;    39.3 p1      42 w[0]
+        pxor mm4, mm5                                   ;    41.3 p1      42 w[0]
+        psrlq mm4, 0xd                                  ;    43.3 p1      42 w[0]
+        pxor mm4, mm5                                   ;    45.3 p1      42 w[0]
+        psrlq mm4, 6                                    ;    47.3 p1      42 w[0]
+        pxor mm1, mm4                                   ;    49.3 p1      42 w[0]
+        movq mm4, [ebp + 24]                            ;    22.7 p2      41 w[0]
+        psllq mm4, 7                                    ;    45.3 p1      41 w[0]
+        pxor mm4, [ebp + 24]                            ;    47.3 p2+p1   41 w[0]
+        psllq mm4, 0x38                                 ;    49.3 p1      41 w[0]
+        paddq mm1, mm3                                  ;    51.3 p1      68 w[0]
+        movq mm3, [ebp - 16]                            ;    24.7 p2      68 w[0] reload
+        paddq mm1, mm3                                  ;    53.3 p1      68 w[0]
+        movq mm3, mm6                                   ;    34.0 p0      40 t1 copy
+        psllq mm3, 4                                    ;    50.3 p1      40 t1
+        movq mm5, [ebp + 24]                            ;    26.0 p2      41 w[0]
+        psrlq mm5, 1                                    ;    51.3 p1      41 w[0]
+        pxor mm3, mm6                                   ;    52.3 p1      40 t1
+        pxor mm5, [ebp + 24]                            ;    53.3 p2+p1   41 w[0]
+        psllq mm3, 0x17                                 ;    54.3 p1      40 t1
+        psrlq mm5, 6                                    ;    55.3 p1      41 w[0]
+        pxor mm3, mm6                                   ;    56.3 p1      40 t1
+        pxor mm5, [ebp + 24]                            ;    57.3 p2+p1   41 w[0]
+        psllq mm3, 0x17                                 ;    58.3 p1      40 t1
+        psrlq mm5, 1                                    ;    59.3 p1      41 w[0]
+        pxor mm4, mm5                                   ;    61.3 p1      41 w[0]
+        paddq mm1, mm4                                  ;    63.3 p1      68 w[0]
+        movq mm4, mm6                                   ;    34.0 p0      40 t1 copy
+        psrlq mm4, 0x17                                 ;    62.3 p1      40 t1
+        pxor mm4, mm6                                   ;    64.3 p1      40 t1
+        psrlq mm4, 4                                    ;    66.3 p1      40 t1
+        pxor mm4, mm6                                   ;    68.3 p1      40 t1
+        psrlq mm4, 0xe                                  ;    70.3 p1      40 t1
+        pxor mm3, mm4                                   ;    72.3 p1      40 t1
+        movq mm4, mm0                                   ;    49.3 p0      39 v[6] copy
+        psllq mm4, 6                                    ;    68.3 p1      39 v[6]
+        paddq mm3, [esi + 8]                            ;    74.3 p2+p1   53 t1
+        paddq mm3, [ebp + 96]                           ;    76.3 p2+p1   53 t1
+        movq mm5, [ebp + 24]                            ;    35.7 p2      41 w[0] reload
+        paddq mm3, mm5                                  ;    78.3 p1      53 t1
+        pxor mm4, mm0                                   ;    72.3 p1      39 v[6]
+        psllq mm4, 5                                    ;    74.3 p1      39 v[6]
+        pxor mm4, mm0                                   ;    76.3 p1      39 v[6]
+        movq mm5, mm6                                   ;    36.7 p0      43 t1 copy
+        movq [ebp - 24], mm1                            ;    65.3 p0+p3   68 w[0] spill
+        movq mm1, [ebp - 56]                            ;    37.7 p2      54 v[2]
+        movq [ebp + 128], mm6                           ;    39.0 p0+p3   54 v[3] spill
+        movq mm6, [ebp - 48]                            ;    38.7 p2      43 t1
+        pxor mm6, [ebp + 104]                           ;    75.3 p2+p1   43 t1
+        pand mm5, mm6                                   ;    77.3 p1      43 t1
+        psllq mm4, 0x19                                 ;    78.3 p1      39 v[6]
+        movq mm6, mm0                                   ;    49.3 p0      39 v[6] copy
+        psrlq mm6, 5                                    ;    78.3 p1      39 v[6]
+        pxor mm5, [ebp + 104]                           ;    79.3 p2+p1   43 t1
+        paddq mm3, mm5                                  ;    81.3 p1      53 t1
+        paddq mm1, mm3                                  ;    83.3 p1      54 v[2]
+        pxor mm6, mm0                                   ;    82.3 p1      39 v[6]
+        psrlq mm6, 6                                    ;    84.3 p1      39 v[6]
+        pxor mm6, mm0                                   ;    86.3 p1      39 v[6]
+        psrlq mm6, 0x1c                                 ;    88.3 p1      39 v[6]
+        pxor mm4, mm6                                   ;    90.3 p1      39 v[6]
+        movq mm5, [ebp + 112]                           ;    44.0 p2      42 w[1]
+        psllq mm5, 0x2a                                 ;    87.3 p1      42 w[1]
+        paddq mm3, mm4                                  ;    92.3 p1      55 v[6]
+        movq mm4, [ebp + 112]                           ;    45.0 p2      42 w[1]
+        psrlq mm4, 0x2a                                 ;    89.3 p1      42 w[1]
+        movq mm6, mm0                                   ;    49.3 p0      44 v[6] copy
+        pxor mm6, mm2                                   ;    90.3 p1      44 v[6]
+        pand mm7, mm6                                   ;    92.3 p1      44 v[6]
+        pxor mm7, mm2                                   ;    94.3 p1      44 v[6]
+        paddq mm3, mm7                                  ;    96.3 p1      55 v[6]
+        movq mm6, [ebp + 112]                           ;    47.3 p2      42 w[1] reload
+        pxor mm5, mm6                                   ;    94.3 p1      42 w[1]
+        psllq mm5, 3                                    ;    96.3 p1      42 w[1]
+        pxor mm4, mm6                                   ;    96.3 p1      42 w[1]
+        psrlq mm4, 0xd                                  ;    98.3 p1      42 w[1]
+        pxor mm4, mm6                                   ;   100.3 p1      42 w[1]
+        psrlq mm4, 6                                    ;   102.3 p1      42 w[1]
+        pxor mm5, mm4                                   ;   104.3 p1      42 w[1]
+        movq mm4, [ebp - 64]                            ;    50.0 p2      41 w[1]
+        psllq mm4, 7                                    ;   101.3 p1      41 w[1]
+        movq mm7, [ebp - 64]                            ;    51.0 p2      41 w[1] reload
+        pxor mm4, mm7                                   ;   103.3 p1      41 w[1]
+        psllq mm4, 0x38                                 ;   105.3 p1      41 w[1]
+        movq mm6, [ebp - 64]                            ;    52.0 p2      41 w[1] copy
+        psrlq mm6, 1                                    ;   104.3 p1      41 w[1]
+        pxor mm6, mm7                                   ;   106.3 p1      41 w[1]
+        psrlq mm6, 6                                    ;   108.3 p1      41 w[1]
+        pxor mm6, mm7                                   ;   110.3 p1      41 w[1]
+        psrlq mm6, 1                                    ;   112.3 p1      41 w[1]
+        pxor mm4, mm6                                   ;   114.3 p1      41 w[1]
+        movq mm6, mm1                                   ;    85.3 p0      40 t1 copy
+        psllq mm6, 4                                    ;   110.3 p1      40 t1
+        pxor mm6, mm1                                   ;   112.3 p1      40 t1
+        psllq mm6, 0x17                                 ;   114.3 p1      40 t1
+        paddq mm5, [ebp + 24]                           ;   113.3 p2+p1   68 w[1]
+        paddq mm5, [ebp + 32]                           ;   115.3 p2+p1   68 w[1]
+        paddq mm5, mm4                                  ;   117.3 p1      68 w[1]
+        movq mm4, mm1                                   ;    85.3 p0      40 t1 copy
+        psrlq mm4, 0x17                                 ;   116.3 p1      40 t1
+        pxor mm6, mm1                                   ;   117.3 p1      40 t1
+        psllq mm6, 0x17                                 ;   119.3 p1      40 t1
+        pxor mm4, mm1                                   ;   119.3 p1      40 t1
+        psrlq mm4, 4                                    ;   121.3 p1      40 t1
+        pxor mm4, mm1                                   ;   123.3 p1      40 t1
+        psrlq mm4, 0xe                                  ;   125.3 p1      40 t1
+        pxor mm6, mm4                                   ;   127.3 p1      40 t1
+        movq mm4, mm3                                   ;    98.3 p0      39 v[5] copy
+        psllq mm4, 6                                    ;   124.3 p1      39 v[5]
+        paddq mm6, mm7                                  ;   129.3 p1      53 t1
+        paddq mm6, [esi + 16]                           ;   131.3 p2+p1   53 t1
+        paddq mm6, [ebp + 104]                          ;   133.3 p2+p1   53 t1
+        pxor mm4, mm3                                   ;   128.3 p1      39 v[5]
+        psllq mm4, 5                                    ;   130.3 p1      39 v[5]
+        pxor mm4, mm3                                   ;   132.3 p1      39 v[5]
+        movq mm7, [ebp + 128]                           ;    63.3 p2      43 t1
+        pxor mm7, [ebp - 48]                            ;   131.3 p2+p1   43 t1
+        psllq mm4, 0x19                                 ;   134.3 p1      39 v[5]
+        pand mm7, mm1                                   ;   133.3 p1      43 t1
+        pxor mm7, [ebp - 48]                            ;   135.3 p2+p1   43 t1
+        paddq mm6, mm7                                  ;   137.3 p1      53 t1
+        paddq mm2, mm6                                  ;   139.3 p1      54 v[1]
+        movq mm7, mm3                                   ;    98.3 p0      39 v[5] copy
+        psrlq mm7, 5                                    ;   137.3 p1      39 v[5]
+        pxor mm7, mm3                                   ;   139.3 p1      39 v[5]
+        psrlq mm7, 6                                    ;   141.3 p1      39 v[5]
+        pxor mm7, mm3                                   ;   143.3 p1      39 v[5]
+        psrlq mm7, 0x1c                                 ;   145.3 p1      39 v[5]
+        pxor mm4, mm7                                   ;   147.3 p1      39 v[5]
+        movq mm7, mm0                                   ;    68.7 p0      44 v[5] copy
+        pxor mm7, mm3                                   ;   143.3 p1      44 v[5]
+        paddq mm6, mm4                                  ;   149.3 p1      55 v[5]
+        movq mm4, mm0                                   ;    69.7 p0      44 v[5] copy
+        pxor mm4, [ebp - 8]                             ;   145.3 p2+p1   44 v[5]
+        pand mm4, mm7                                   ;   147.3 p1      44 v[5]
+        pxor mm4, mm0                                   ;   149.3 p1      44 v[5]
+        paddq mm6, mm4                                  ;   151.3 p1      55 v[5]
+        movq mm4, [ebp - 24]                            ;    71.7 p2      42 w[2]
+        movq [ebp + 136], mm0                           ;    72.0 p0+p3   55 v[7] spill
+        movq mm0, [ebp - 24]                            ;    72.7 p2      42 w[2]
+        movq [ebp + 24], mm5                            ;   119.3 p0+p3   68 w[1] spill
+        movq mm5, [ebp - 24]                            ;    73.7 p2      42 w[2]
+        movq [ebp + 144], mm7                           ;   145.3 p0+p3   44 v[5] spill
+        movq mm7, [ebp - 24]                            ;    74.7 p2      42 w[2]
+        psllq mm7, 0x2a                                 ;   149.3 p1      42 w[2]
+        pxor mm4, mm7                                   ;   151.3 p1      42 w[2]
+        psllq mm4, 3                                    ;   153.3 p1      42 w[2]
+        movq mm7, [ebp - 24]                            ;    76.7 p2      42 w[2]
+        psrlq mm7, 0x2a                                 ;   152.3 p1      42 w[2]
+        pxor mm0, mm7                                   ;   154.3 p1      42 w[2]
         psrlq mm0, 0xd                                  ;   156.3 p1      42 w[2]
-        pxor mm1, mm0                                   ;   158.3 p1      42 w[2]
-        movq mm0, [ebp + 88]                            ;    82.7 p2      41 w[2]
+        pxor mm5, mm0                                   ;   158.3 p1      42 w[2]
+        movq mm0, [ebp + 88]                            ;    80.7 p2      41 w[2]
         psllq mm0, 7                                    ;   156.3 p1      41 w[2]
-        psrlq mm1, 6                                    ;   160.3 p1      42 w[2]
-        pxor mm2, mm1                                   ;   162.3 p1      42 w[2]
-        movq mm1, [ebp + 88]                            ;    84.0 p2      41 w[2]
-        psrlq mm1, 1                                    ;   159.3 p1      41 w[2]
-        movq mm4, [ebp + 88]                            ;    85.0 p2      41 w[2] reload
-        pxor mm0, mm4                                   ;   160.3 p1      41 w[2]
+        psrlq mm5, 6                                    ;   160.3 p1      42 w[2]
+        movq mm7, [ebp + 88]                            ;    81.7 p2      41 w[2]
+        psrlq mm7, 1                                    ;   158.3 p1      41 w[2]
+        pxor mm4, mm5                                   ;   162.3 p1      42 w[2]
+        movq mm5, [ebp + 88]                            ;    82.7 p2      41 w[2] reload
+        pxor mm0, mm5                                   ;   160.3 p1      41 w[2]
         psllq mm0, 0x38                                 ;   162.3 p1      41 w[2]
-        pxor mm1, mm4                                   ;   162.3 p1      41 w[2]
-        psrlq mm1, 6                                    ;   164.3 p1      41 w[2]
-        pxor mm1, mm4                                   ;   166.3 p1      41 w[2]
-        psrlq mm1, 1                                    ;   168.3 p1      41 w[2]
-        pxor mm0, mm1                                   ;   170.3 p1      41 w[2]
-        paddq mm2, [ebp - 64]                           ;   167.3 p2+p1   68 w[2]
-        movq mm1, [ebp + 56]                            ;    91.3 p2      68 w[2] reload
-        paddq mm2, mm1                                  ;   169.3 p1      68 w[2]
-        paddq mm2, mm0                                  ;   172.3 p1      68 w[2]
-        movq mm0, mm7                                   ;   137.3 p0      40 t1 copy
-        psllq mm0, 4                                    ;   170.3 p1      40 t1
-        pxor mm0, mm7                                   ;   172.3 p1      40 t1
-        psllq mm0, 0x17                                 ;   174.3 p1      40 t1
-        pxor mm0, mm7                                   ;   176.3 p1      40 t1
-        psllq mm0, 0x17                                 ;   178.3 p1      40 t1
-        movq mm1, mm7                                   ;   137.3 p0      40 t1 copy
-        psrlq mm1, 0x17                                 ;   175.3 p1      40 t1
-        pxor mm1, mm7                                   ;   177.3 p1      40 t1
-        psrlq mm1, 4                                    ;   179.3 p1      40 t1
-        pxor mm1, mm7                                   ;   181.3 p1      40 t1
-        psrlq mm1, 0xe                                  ;   183.3 p1      40 t1
-        pxor mm0, mm1                                   ;   185.3 p1      40 t1
-        movq mm1, mm5                                   ;   106.7 p0      43 t1 copy
-        pxor mm1, mm3                                   ;   181.3 p1      43 t1
-        pand mm1, mm7                                   ;   183.3 p1      43 t1
-        pxor mm1, mm5                                   ;   185.3 p1      43 t1
-        paddq mm0, mm4                                  ;   187.3 p1      53 t1
-        paddq mm0, [esi + 24]                           ;   189.3 p2+p1   53 t1
-        paddq mm0, [ebp - 48]                           ;   191.3 p2+p1   53 t1
-        paddq mm0, mm1                                  ;   193.3 p1      53 t1
-        movq mm1, mm6                                   ;   153.3 p0      39 v[4] copy
-        psllq mm1, 6                                    ;   188.3 p1      39 v[4]
-        pxor mm1, mm6                                   ;   190.3 p1      39 v[4]
-        psllq mm1, 5                                    ;   192.3 p1      39 v[4]
-        pxor mm1, mm6                                   ;   194.3 p1      39 v[4]
-        psllq mm1, 0x19                                 ;   196.3 p1      39 v[4]
-        movq mm4, mm0                                   ;   195.3 p0      54 v[0] copy
-        paddq mm4, [ebp - 8]                            ;   202.3 p2+p1   54 v[0]
-        movq [ebp - 64], mm2                            ;   174.3 p0+p3   68 w[2] spill
-        movq mm2, mm6                                   ;   153.3 p0      39 v[4] copy
-        psrlq mm2, 5                                    ;   194.3 p1      39 v[4]
-        pxor mm2, mm6                                   ;   196.3 p1      39 v[4]
-        psrlq mm2, 6                                    ;   198.3 p1      39 v[4]
-        pxor mm2, mm6                                   ;   200.3 p1      39 v[4]
-        psrlq mm2, 0x1c                                 ;   202.3 p1      39 v[4]
-        pxor mm1, mm2                                   ;   204.3 p1      39 v[4]
-        movq mm2, [ebp + 144]                           ;   123.3 p2      44 v[4]
-        pxor mm2, mm6                                   ;   200.3 p1      44 v[4]
-        paddq mm0, mm1                                  ;   206.3 p1      55 v[4]
-        movq mm1, [ebp + 136]                           ;   145.3 p2      44 v[4]
-        pand mm1, mm2                                   ;   202.3 p1      44 v[4]
-        pxor mm1, [ebp + 144]                           ;   204.3 p2+p1   44 v[4]
-        paddq mm0, mm1                                  ;   208.3 p1      55 v[4]
-        movq mm1, [ebp + 24]                            ;   138.3 p2      42 w[3]
-        movq [ebp + 136], mm2                           ;   202.3 p0+p3   44 v[4] spill
-        movq mm2, [ebp + 24]                            ;   138.3 p2      42 w[3]
-        movq [ebp + 152], mm6                           ;   153.3 p0+p3   55 v[5] spill
-        movq mm6, [ebp + 24]                            ;   138.3 p2      42 w[3]
-        paddq mm5, [esi + 32]                           ;   205.3 p2+p1   53 t1
-        paddq mm5, [ebp + 0]                            ;   207.3 p2+p1   53 t1
-        movq [ebp + 160], mm0                           ;   210.3 p0+p3   55 v[4] spill
-        movq mm0, [ebp + 24]                            ;   138.3 p2      42 w[3]
-        psllq mm0, 0x2a                                 ;   207.3 p1      42 w[3]
-        pxor mm1, mm0                                   ;   209.3 p1      42 w[3]
-        psllq mm1, 3                                    ;   211.3 p1      42 w[3]
-        movq mm0, [ebp + 24]                            ;   139.7 p2      42 w[3]
-        psrlq mm0, 0x2a                                 ;   210.3 p1      42 w[3]
-        pxor mm2, mm0                                   ;   212.3 p1      42 w[3]
-        psrlq mm2, 0xd                                  ;   214.3 p1      42 w[3]
-        pxor mm6, mm2                                   ;   216.3 p1      42 w[3]
-        movq mm0, [ebp + 0]                             ;   141.7 p2      41 w[3]
-        psllq mm0, 7                                    ;   214.3 p1      41 w[3]
-        psrlq mm6, 6                                    ;   218.3 p1      42 w[3]
-        pxor mm1, mm6                                   ;   220.3 p1      42 w[3]
-        movq mm2, [ebp + 0]                             ;   143.0 p2      41 w[3]
-        psrlq mm2, 1                                    ;   217.3 p1      41 w[3]
-        movq mm6, [ebp + 0]                             ;   145.3 p2      41 w[3] reload
-        pxor mm0, mm6                                   ;   218.3 p1      41 w[3]
-        psllq mm0, 0x38                                 ;   220.3 p1      41 w[3]
-        pxor mm2, mm6                                   ;   220.3 p1      41 w[3]
-        psrlq mm2, 6                                    ;   222.3 p1      41 w[3]
-        pxor mm2, mm6                                   ;   224.3 p1      41 w[3]
-        psrlq mm2, 1                                    ;   226.3 p1      41 w[3]
-        pxor mm0, mm2                                   ;   228.3 p1      41 w[3]
-        paddq mm1, [ebp + 88]                           ;   225.3 p2+p1   68 w[3]
-        movq mm2, [ebp + 72]                            ;   153.3 p2      68 w[3] reload
-        paddq mm1, mm2                                  ;   227.3 p1      68 w[3]
-        paddq mm1, mm0                                  ;   230.3 p1      68 w[3]
-        movq mm0, mm4                                   ;   204.3 p0      40 t1 copy
-        psllq mm0, 4                                    ;   228.3 p1      40 t1
-        pxor mm0, mm4                                   ;   230.3 p1      40 t1
-        psllq mm0, 0x17                                 ;   232.3 p1      40 t1
-        pxor mm0, mm4                                   ;   234.3 p1      40 t1
-        psllq mm0, 0x17                                 ;   236.3 p1      40 t1
-        movq mm2, mm4                                   ;   204.3 p0      40 t1 copy
-        psrlq mm2, 0x17                                 ;   233.3 p1      40 t1
-        pxor mm2, mm4                                   ;   235.3 p1      40 t1
-        psrlq mm2, 4                                    ;   237.3 p1      40 t1
-        pxor mm2, mm4                                   ;   239.3 p1      40 t1
-        psrlq mm2, 0xe                                  ;   241.3 p1      40 t1
-        pxor mm0, mm2                                   ;   243.3 p1      40 t1
-        movq mm2, mm3                                   ;   158.3 p0      43 t1 copy
-        pxor mm2, mm7                                   ;   239.3 p1      43 t1
-        pand mm2, mm4                                   ;   241.3 p1      43 t1
-        paddq mm5, mm0                                  ;   245.3 p1      53 t1
-        movq mm0, mm3                                   ;   160.7 p0      43 t1 copy
-        pxor mm0, mm2                                   ;   243.3 p1      43 t1
-        movq mm2, [ebp + 128]                           ;   162.3 p2      54 v[7]
-        paddq mm5, mm0                                  ;   247.3 p1      53 t1
-        movq mm0, [ebp + 160]                           ;   210.3 p2      39 v[3]
-        paddq mm2, mm5                                  ;   249.3 p1      54 v[7]
-        movq mm6, [ebp + 160]                           ;   210.3 p2      39 v[3]
-        movq [ebp + 88], mm1                            ;   232.3 p0+p3   68 w[3] spill
-        movq mm1, [ebp + 160]                           ;   210.3 p2      39 v[3]
-        movq [ebp + 168], mm3                           ;   167.7 p0+p3   54 v[2] spill
-        movq mm3, [ebp + 160]                           ;   210.3 p2      39 v[3]
-        movq [ebp + 176], mm7                           ;   172.3 p0+p3   54 v[1] spill
-        movq mm7, [ebp + 160]                           ;   210.3 p2      44 v[3]
-        pxor mm7, [ebp + 152]                           ;   245.3 p2+p1   44 v[3]
-        movq [ebp + 184], mm4                           ;   204.3 p0+p3   54 v[0] spill
-        movq mm4, [ebp + 136]                           ;   202.3 p2      44 v[3]
-        pand mm4, mm7                                   ;   247.3 p1      44 v[3]
-        pxor mm4, [ebp + 152]                           ;   249.3 p2+p1   44 v[3]
-        paddq mm5, mm4                                  ;   251.3 p1      55 v[3]
-        movq mm4, [ebp - 64]                            ;   180.7 p2      42 w[4]
-        movq [ebp + 136], mm7                           ;   247.3 p0+p3   44 v[3] spill
-        movq mm7, [ebp - 64]                            ;   181.7 p2      42 w[4]
-        movq [ebp + 192], mm2                           ;   251.3 p0+p3   54 v[7] spill
-        movq mm2, [ebp + 160]                           ;   210.3 p2      39 v[3]
-        psllq mm2, 6                                    ;   249.3 p1      39 v[3]
-        pxor mm0, mm2                                   ;   251.3 p1      39 v[3]
-        psllq mm0, 5                                    ;   253.3 p1      39 v[3]
-        pxor mm6, mm0                                   ;   255.3 p1      39 v[3]
-        movq mm0, [ebp + 160]                           ;   210.3 p2      39 v[3]
-        psrlq mm0, 5                                    ;   253.3 p1      39 v[3]
-        psllq mm6, 0x19                                 ;   257.3 p1      39 v[3]
-        pxor mm1, mm0                                   ;   255.3 p1      39 v[3]
-        psrlq mm1, 6                                    ;   257.3 p1      39 v[3]
-        pxor mm3, mm1                                   ;   259.3 p1      39 v[3]
-        psrlq mm3, 0x1c                                 ;   261.3 p1      39 v[3]
-        movq mm0, [ebp - 64]                            ;   196.0 p2      42 w[4]
-        psllq mm0, 0x2a                                 ;   259.3 p1      42 w[4]
-        pxor mm6, mm3                                   ;   263.3 p1      39 v[3]
-        movq mm1, [ebp - 64]                            ;   197.0 p2      42 w[4]
-        psrlq mm1, 0x2a                                 ;   261.3 p1      42 w[4]
-        paddq mm5, mm6                                  ;   265.3 p1      55 v[3]
-        pxor mm4, mm0                                   ;   263.3 p1      42 w[4]
-        psllq mm4, 3                                    ;   265.3 p1      42 w[4]
-        movq mm0, [ebp - 64]                            ;   205.0 p2      42 w[4]
-        pxor mm7, mm1                                   ;   265.3 p1      42 w[4]
-        psrlq mm7, 0xd                                  ;   267.3 p1      42 w[4]
-        pxor mm0, mm7                                   ;   269.3 p1      42 w[4]
-        movq mm1, [ebp + 16]                            ;   206.3 p2      41 w[4]
-        psllq mm1, 7                                    ;   268.3 p1      41 w[4]
-        psrlq mm0, 6                                    ;   271.3 p1      42 w[4]
-        pxor mm4, mm0                                   ;   273.3 p1      42 w[4]
-        movq mm0, [ebp + 16]                            ;   207.7 p2      41 w[4]
+        pxor mm7, mm5                                   ;   162.3 p1      41 w[2]
+        psrlq mm7, 6                                    ;   164.3 p1      41 w[2]
+        pxor mm7, mm5                                   ;   166.3 p1      41 w[2]
+        psrlq mm7, 1                                    ;   168.3 p1      41 w[2]
+        pxor mm0, mm7                                   ;   170.3 p1      41 w[2]
+        movq mm7, mm2                                   ;   141.3 p0      40 t1 copy
+        psllq mm7, 4                                    ;   167.3 p1      40 t1
+        pxor mm7, mm2                                   ;   169.3 p1      40 t1
+        psllq mm7, 0x17                                 ;   171.3 p1      40 t1
+        paddq mm4, [ebp - 64]                           ;   170.3 p2+p1   68 w[2]
+        paddq mm4, [ebp + 56]                           ;   172.3 p2+p1   68 w[2]
+        paddq mm4, mm0                                  ;   174.3 p1      68 w[2]
+        movq mm0, mm1                                   ;    90.3 p0      43 t1 copy
+        pxor mm0, [ebp + 128]                           ;   173.3 p2+p1   43 t1
+        pxor mm7, mm2                                   ;   174.3 p1      40 t1
+        psllq mm7, 0x17                                 ;   176.3 p1      40 t1
+        pand mm0, mm2                                   ;   176.3 p1      43 t1
+        pxor mm0, [ebp + 128]                           ;   178.3 p2+p1   43 t1
+        movq [ebp - 64], mm4                            ;   176.3 p0+p3   68 w[2] spill
+        movq mm4, mm2                                   ;   141.3 p0      40 t1 copy
+        psrlq mm4, 0x17                                 ;   178.3 p1      40 t1
+        pxor mm4, mm2                                   ;   180.3 p1      40 t1
+        psrlq mm4, 4                                    ;   182.3 p1      40 t1
+        pxor mm4, mm2                                   ;   184.3 p1      40 t1
+        psrlq mm4, 0xe                                  ;   186.3 p1      40 t1
+        pxor mm7, mm4                                   ;   188.3 p1      40 t1
+        movq mm4, mm6                                   ;   153.3 p0      39 v[4] copy
+        psllq mm4, 6                                    ;   184.3 p1      39 v[4]
+        paddq mm0, mm5                                  ;   185.3 p1      53 t1
+        paddq mm0, [esi + 24]                           ;   187.3 p2+p1   53 t1
+        paddq mm0, [ebp - 48]                           ;   189.3 p2+p1   53 t1
+        paddq mm0, mm7                                  ;   191.3 p1      53 t1
+        movq mm7, mm6                                   ;   153.3 p0      39 v[4] copy
+        psrlq mm7, 5                                    ;   189.3 p1      39 v[4]
+        pxor mm4, mm6                                   ;   190.3 p1      39 v[4]
+        psllq mm4, 5                                    ;   192.3 p1      39 v[4]
+        pxor mm4, mm6                                   ;   194.3 p1      39 v[4]
+        psllq mm4, 0x19                                 ;   196.3 p1      39 v[4]
+        pxor mm7, mm6                                   ;   194.3 p1      39 v[4]
+        psrlq mm7, 6                                    ;   196.3 p1      39 v[4]
+        movq mm5, mm0                                   ;   193.3 p0      54 v[0] copy
+        paddq mm5, [ebp - 8]                            ;   200.3 p2+p1   54 v[0]
+        pxor mm7, mm6                                   ;   198.3 p1      39 v[4]
+        psrlq mm7, 0x1c                                 ;   200.3 p1      39 v[4]
+        pxor mm4, mm7                                   ;   202.3 p1      39 v[4]
+        movq mm7, mm3                                   ;   119.0 p0      44 v[4] copy
+        pxor mm7, mm6                                   ;   200.3 p1      44 v[4]
+        paddq mm0, mm4                                  ;   204.3 p1      55 v[4]
+        movq mm4, mm3                                   ;   120.0 p0      44 v[4] copy
+        movq [ebp + 152], mm3                           ;   121.0 p0+p3   55 v[6] spill
+        movq mm3, [ebp + 144]                           ;   145.3 p2      44 v[4]
+        pand mm3, mm7                                   ;   202.3 p1      44 v[4]
+        pxor mm4, mm3                                   ;   204.3 p1      44 v[4]
+        paddq mm0, mm4                                  ;   206.3 p1      55 v[4]
+        movq mm3, [ebp + 24]                            ;   129.3 p2      42 w[3]
+        psllq mm3, 0x2a                                 ;   205.3 p1      42 w[3]
+        movq mm4, [ebp + 24]                            ;   130.3 p2      42 w[3]
+        pxor mm4, mm3                                   ;   207.3 p1      42 w[3]
+        psllq mm4, 3                                    ;   209.3 p1      42 w[3]
+        movq mm3, [ebp + 24]                            ;   133.7 p2      42 w[3]
+        movq [ebp + 144], mm7                           ;   202.3 p0+p3   44 v[4] spill
+        movq mm7, [ebp + 24]                            ;   136.0 p2      42 w[3]
+        movq [ebp + 160], mm6                           ;   153.3 p0+p3   55 v[5] spill
+        movq mm6, [ebp + 24]                            ;   137.0 p2      42 w[3]
+        psrlq mm6, 0x2a                                 ;   208.3 p1      42 w[3]
+        pxor mm3, mm6                                   ;   210.3 p1      42 w[3]
+        psrlq mm3, 0xd                                  ;   212.3 p1      42 w[3]
+        pxor mm7, mm3                                   ;   214.3 p1      42 w[3]
+        movq mm3, [ebp + 0]                             ;   138.7 p2      41 w[3]
+        psllq mm3, 7                                    ;   212.3 p1      41 w[3]
+        psrlq mm7, 6                                    ;   216.3 p1      42 w[3]
+        pxor mm4, mm7                                   ;   218.3 p1      42 w[3]
+        movq mm6, [ebp + 0]                             ;   141.7 p2      41 w[3]
+        psrlq mm6, 1                                    ;   215.3 p1      41 w[3]
+        movq mm7, [ebp + 0]                             ;   142.7 p2      41 w[3] reload
+        pxor mm3, mm7                                   ;   216.3 p1      41 w[3]
+        psllq mm3, 0x38                                 ;   218.3 p1      41 w[3]
+        pxor mm6, mm7                                   ;   218.3 p1      41 w[3]
+        psrlq mm6, 6                                    ;   220.3 p1      41 w[3]
+        pxor mm6, mm7                                   ;   222.3 p1      41 w[3]
+        psrlq mm6, 1                                    ;   224.3 p1      41 w[3]
+        pxor mm3, mm6                                   ;   226.3 p1      41 w[3]
+        movq mm6, mm5                                   ;   202.3 p0      40 t1 copy
+        psllq mm6, 4                                    ;   223.3 p1      40 t1
+        pxor mm6, mm5                                   ;   225.3 p1      40 t1
+        psllq mm6, 0x17                                 ;   227.3 p1      40 t1
+        paddq mm4, [ebp + 88]                           ;   226.3 p2+p1   68 w[3]
+        paddq mm4, [ebp + 72]                           ;   228.3 p2+p1   68 w[3]
+        paddq mm4, mm3                                  ;   230.3 p1      68 w[3]
+        movq mm3, mm1                                   ;   154.7 p0      43 t1 copy
+        pxor mm3, mm2                                   ;   229.3 p1      43 t1
+        pxor mm6, mm5                                   ;   230.3 p1      40 t1
+        psllq mm6, 0x17                                 ;   232.3 p1      40 t1
+        pand mm3, mm5                                   ;   232.3 p1      43 t1
+        pxor mm3, mm1                                   ;   234.3 p1      43 t1
+        movq [ebp + 88], mm4                            ;   232.3 p0+p3   68 w[3] spill
+        movq mm4, mm5                                   ;   202.3 p0      40 t1 copy
+        psrlq mm4, 0x17                                 ;   234.3 p1      40 t1
+        pxor mm4, mm5                                   ;   236.3 p1      40 t1
+        psrlq mm4, 4                                    ;   238.3 p1      40 t1
+        pxor mm4, mm5                                   ;   240.3 p1      40 t1
+        psrlq mm4, 0xe                                  ;   242.3 p1      40 t1
+        pxor mm6, mm4                                   ;   244.3 p1      40 t1
+        movq mm4, [ebp + 128]                           ;   160.7 p2      53 t1
+        paddq mm4, mm7                                  ;   240.3 p1      53 t1
+        paddq mm4, [esi + 32]                           ;   242.3 p2+p1   53 t1
+        paddq mm4, mm3                                  ;   244.3 p1      53 t1
+        paddq mm4, mm6                                  ;   246.3 p1      53 t1
+        movq mm3, mm0                                   ;   208.3 p0      39 v[3] copy
+        psllq mm3, 6                                    ;   244.3 p1      39 v[3]
+        movq mm6, [ebp + 136]                           ;   165.3 p2      54 v[7]
+        paddq mm6, mm4                                  ;   248.3 p1      54 v[7]
+        pxor mm3, mm0                                   ;   246.3 p1      39 v[3]
+        psllq mm3, 5                                    ;   248.3 p1      39 v[3]
+        pxor mm3, mm0                                   ;   250.3 p1      39 v[3]
+        psllq mm3, 0x19                                 ;   252.3 p1      39 v[3]
+        movq mm7, mm0                                   ;   208.3 p0      39 v[3] copy
+        psrlq mm7, 5                                    ;   250.3 p1      39 v[3]
+        pxor mm7, mm0                                   ;   252.3 p1      39 v[3]
+        psrlq mm7, 6                                    ;   254.3 p1      39 v[3]
+        pxor mm7, mm0                                   ;   256.3 p1      39 v[3]
+        psrlq mm7, 0x1c                                 ;   258.3 p1      39 v[3]
+        pxor mm3, mm7                                   ;   260.3 p1      39 v[3]
+        movq mm7, [ebp + 160]                           ;   175.0 p2      44 v[3]
+        pxor mm7, mm0                                   ;   256.3 p1      44 v[3]
+        paddq mm4, mm3                                  ;   262.3 p1      55 v[3]
+        movq mm3, [ebp + 144]                           ;   202.3 p2      44 v[3]
+        pand mm3, mm7                                   ;   258.3 p1      44 v[3]
+        pxor mm3, [ebp + 160]                           ;   260.3 p2+p1   44 v[3]
+        paddq mm4, mm3                                  ;   264.3 p1      55 v[3]
+        movq mm3, [ebp - 64]                            ;   180.3 p2      42 w[4]
+        movq [ebp + 144], mm7                           ;   258.3 p0+p3   44 v[3] spill
+        movq mm7, [ebp - 64]                            ;   181.3 p2      42 w[4]
+        movq [ebp + 136], mm0                           ;   208.3 p0+p3   55 v[4] spill
+        movq mm0, [ebp - 64]                            ;   182.3 p2      42 w[4]
+        movq [ebp + 128], mm4                           ;   266.3 p0+p3   55 v[3] spill
+        movq mm4, [ebp - 64]                            ;   188.3 p2      42 w[4]
+        psllq mm4, 0x2a                                 ;   261.3 p1      42 w[4]
+        pxor mm3, mm4                                   ;   263.3 p1      42 w[4]
+        psllq mm3, 3                                    ;   265.3 p1      42 w[4]
+        movq mm4, [ebp - 64]                            ;   191.3 p2      42 w[4]
+        psrlq mm4, 0x2a                                 ;   264.3 p1      42 w[4]
+        pxor mm7, mm4                                   ;   266.3 p1      42 w[4]
+        psrlq mm7, 0xd                                  ;   268.3 p1      42 w[4]
+        pxor mm0, mm7                                   ;   270.3 p1      42 w[4]
+        movq mm4, [ebp + 16]                            ;   193.3 p2      41 w[4]
+        psllq mm4, 7                                    ;   268.3 p1      41 w[4]
+        psrlq mm0, 6                                    ;   272.3 p1      42 w[4]
+        pxor mm3, mm0                                   ;   274.3 p1      42 w[4]
+        movq mm0, [ebp + 16]                            ;   194.7 p2      41 w[4]
         psrlq mm0, 1                                    ;   271.3 p1      41 w[4]
-        movq mm2, [ebp + 16]                            ;   208.7 p2      41 w[4] reload
-        pxor mm1, mm2                                   ;   272.3 p1      41 w[4]
-        psllq mm1, 0x38                                 ;   274.3 p1      41 w[4]
-        pxor mm0, mm2                                   ;   274.3 p1      41 w[4]
+        movq mm7, [ebp + 16]                            ;   198.3 p2      41 w[4] reload
+        pxor mm4, mm7                                   ;   272.3 p1      41 w[4]
+        psllq mm4, 0x38                                 ;   274.3 p1      41 w[4]
+        pxor mm0, mm7                                   ;   274.3 p1      41 w[4]
         psrlq mm0, 6                                    ;   276.3 p1      41 w[4]
-        movq mm3, [ebp + 192]                           ;   251.3 p2      40 t1
-        psllq mm3, 4                                    ;   276.3 p1      40 t1
-        pxor mm0, mm2                                   ;   278.3 p1      41 w[4]
+        pxor mm0, mm7                                   ;   278.3 p1      41 w[4]
         psrlq mm0, 1                                    ;   280.3 p1      41 w[4]
-        movq mm6, [ebp + 192]                           ;   251.3 p2      40 t1
-        pxor mm1, mm0                                   ;   282.3 p1      41 w[4]
-        paddq mm4, [ebp + 0]                            ;   280.3 p2+p1   68 w[4]
-        movq mm0, [ebp + 120]                           ;   213.3 p2      68 w[4] reload
-        paddq mm4, mm0                                  ;   282.3 p1      68 w[4]
-        paddq mm4, mm1                                  ;   284.3 p1      68 w[4]
-        movq mm1, [ebp + 192]                           ;   251.3 p2      40 t1
-        pxor mm6, mm3                                   ;   283.3 p1      40 t1
-        movq mm3, [ebp + 192]                           ;   251.3 p2      40 t1
-        psrlq mm3, 0x17                                 ;   284.3 p1      40 t1
-        psllq mm6, 0x17                                 ;   285.3 p1      40 t1
-        movq mm7, [ebp + 192]                           ;   251.3 p2      40 t1
-        pxor mm1, mm6                                   ;   287.3 p1      40 t1
-        psllq mm1, 0x17                                 ;   289.3 p1      40 t1
-        movq mm6, [ebp + 192]                           ;   251.3 p2      40 t1
-        pxor mm7, mm3                                   ;   288.3 p1      40 t1
-        psrlq mm7, 4                                    ;   290.3 p1      40 t1
-        movq mm3, [ebp + 184]                           ;   218.3 p2      43 t1
-        pxor mm3, [ebp + 176]                           ;   290.3 p2+p1   43 t1
-        pxor mm6, mm7                                   ;   292.3 p1      40 t1
-        movq mm7, [ebp + 192]                           ;   251.3 p2      43 t1
-        psrlq mm6, 0xe                                  ;   294.3 p1      40 t1
-        pxor mm1, mm6                                   ;   296.3 p1      40 t1
-        movq mm6, [ebp + 176]                           ;   223.0 p2      43 t1
-        pand mm7, mm3                                   ;   294.3 p1      43 t1
-        movq mm3, [ebp + 168]                           ;   224.0 p2      53 t1
-        paddq mm3, mm2                                  ;   295.3 p1      53 t1
-        paddq mm3, [esi + 40]                           ;   297.3 p2+p1   53 t1
-        pxor mm6, mm7                                   ;   297.3 p1      43 t1
-        movq mm7, [ebp + 144]                           ;   228.3 p2      54 v[6]
-        paddq mm3, mm1                                  ;   299.3 p1      53 t1
-        paddq mm3, mm6                                  ;   301.3 p1      53 t1
-        paddq mm7, mm3                                  ;   303.3 p1      54 v[6]
-        movq mm1, mm5                                   ;   267.3 p0      39 v[2] copy
-        psllq mm1, 6                                    ;   301.3 p1      39 v[2]
-        pxor mm1, mm5                                   ;   303.3 p1      39 v[2]
-        psllq mm1, 5                                    ;   305.3 p1      39 v[2]
-        movq mm6, mm5                                   ;   267.3 p0      39 v[2] copy
-        pxor mm6, mm1                                   ;   307.3 p1      39 v[2]
-        psllq mm6, 0x19                                 ;   309.3 p1      39 v[2]
-        movq mm1, mm5                                   ;   267.3 p0      39 v[2] copy
-        psrlq mm1, 5                                    ;   306.3 p1      39 v[2]
-        pxor mm1, mm5                                   ;   308.3 p1      39 v[2]
-        psrlq mm1, 6                                    ;   310.3 p1      39 v[2]
-        pxor mm1, mm5                                   ;   312.3 p1      39 v[2]
-        psrlq mm1, 0x1c                                 ;   314.3 p1      39 v[2]
-        pxor mm6, mm1                                   ;   316.3 p1      39 v[2]
-        movq mm1, [ebp + 160]                           ;   243.3 p2      44 v[2]
-        pxor mm1, mm5                                   ;   312.3 p1      44 v[2]
-        paddq mm3, mm6                                  ;   318.3 p1      55 v[2]
-        movq mm6, [ebp + 136]                           ;   247.3 p2      44 v[2]
-        pand mm6, mm1                                   ;   314.3 p1      44 v[2]
-        pxor mm6, [ebp + 160]                           ;   316.3 p2+p1   44 v[2]
-        paddq mm3, mm6                                  ;   320.3 p1      55 v[2]
-        movq mm6, [ebp + 88]                            ;   248.3 p2      42 w[5]
-        paddq mm2, [ebp + 64]                           ;   317.3 p2+p1   68 w[5]
-        movq mm0, [ebp + 88]                            ;   251.3 p2      42 w[5]
-        movq [ebp + 0], mm4                             ;   286.3 p0+p3   68 w[4] spill
-        movq mm4, [ebp + 88]                            ;   252.3 p2      42 w[5]
-        movq [ebp + 144], mm1                           ;   314.3 p0+p3   44 v[2] spill
-        movq mm1, [ebp + 88]                            ;   253.3 p2      42 w[5]
-        psllq mm1, 0x2a                                 ;   318.3 p1      42 w[5]
-        pxor mm6, mm1                                   ;   320.3 p1      42 w[5]
-        psllq mm6, 3                                    ;   322.3 p1      42 w[5]
-        movq mm1, [ebp + 88]                            ;   254.7 p2      42 w[5]
-        psrlq mm1, 0x2a                                 ;   321.3 p1      42 w[5]
-        pxor mm0, mm1                                   ;   323.3 p1      42 w[5]
-        psrlq mm0, 0xd                                  ;   325.3 p1      42 w[5]
-        pxor mm4, mm0                                   ;   327.3 p1      42 w[5]
-        movq mm0, [ebp + 8]                             ;   256.3 p2      41 w[5]
-        psllq mm0, 7                                    ;   325.3 p1      41 w[5]
-        psrlq mm4, 6                                    ;   329.3 p1      42 w[5]
-        pxor mm6, mm4                                   ;   331.3 p1      42 w[5]
-        movq mm1, [ebp + 8]                             ;   257.7 p2      41 w[5]
-        psrlq mm1, 1                                    ;   328.3 p1      41 w[5]
-        movq mm4, [ebp + 8]                             ;   258.7 p2      41 w[5] reload
-        pxor mm0, mm4                                   ;   329.3 p1      41 w[5]
-        psllq mm0, 0x38                                 ;   331.3 p1      41 w[5]
-        pxor mm1, mm4                                   ;   331.3 p1      41 w[5]
-        psrlq mm1, 6                                    ;   333.3 p1      41 w[5]
-        pxor mm1, mm4                                   ;   335.3 p1      41 w[5]
-        psrlq mm1, 1                                    ;   337.3 p1      41 w[5]
-        paddq mm2, mm6                                  ;   335.3 p1      68 w[5]
-        pxor mm0, mm1                                   ;   339.3 p1      41 w[5]
-        paddq mm2, mm0                                  ;   341.3 p1      68 w[5]
-        movq mm0, mm7                                   ;   305.3 p0      40 t1 copy
-        psllq mm0, 4                                    ;   338.3 p1      40 t1
-        pxor mm0, mm7                                   ;   340.3 p1      40 t1
-        psllq mm0, 0x17                                 ;   342.3 p1      40 t1
-        movq mm1, mm7                                   ;   305.3 p0      40 t1 copy
-        pxor mm1, mm0                                   ;   344.3 p1      40 t1
-        psllq mm1, 0x17                                 ;   346.3 p1      40 t1
-        movq mm0, mm7                                   ;   305.3 p0      40 t1 copy
-        psrlq mm0, 0x17                                 ;   343.3 p1      40 t1
-        movq mm6, mm7                                   ;   305.3 p0      40 t1 copy
-        pxor mm6, mm0                                   ;   345.3 p1      40 t1
-        movq mm0, [ebp + 192]                           ;   266.0 p2      43 t1
-        pxor mm0, [ebp + 184]                           ;   345.3 p2+p1   43 t1
-        psrlq mm6, 4                                    ;   347.3 p1      40 t1
-        pxor mm6, mm7                                   ;   349.3 p1      40 t1
-        psrlq mm6, 0xe                                  ;   351.3 p1      40 t1
-        pxor mm1, mm6                                   ;   353.3 p1      40 t1
-        movq mm6, [ebp + 184]                           ;   271.3 p2      43 t1
-        pand mm0, mm7                                   ;   350.3 p1      43 t1
-        pxor mm6, mm0                                   ;   352.3 p1      43 t1
-        movq mm0, [ebp + 176]                           ;   273.3 p2      53 t1
-        paddq mm0, mm4                                  ;   352.3 p1      53 t1
-        paddq mm0, [esi + 48]                           ;   354.3 p2+p1   53 t1
-        paddq mm0, mm6                                  ;   356.3 p1      53 t1
-        movq mm6, [ebp + 152]                           ;   276.7 p2      54 v[5]
-        paddq mm0, mm1                                  ;   358.3 p1      53 t1
-        paddq mm6, mm0                                  ;   360.3 p1      54 v[5]
-        movq mm1, mm3                                   ;   322.3 p0      39 v[1] copy
-        psllq mm1, 6                                    ;   357.3 p1      39 v[1]
-        pxor mm1, mm3                                   ;   359.3 p1      39 v[1]
-        psllq mm1, 5                                    ;   361.3 p1      39 v[1]
-        pxor mm1, mm3                                   ;   363.3 p1      39 v[1]
-        psllq mm1, 0x19                                 ;   365.3 p1      39 v[1]
-        movq mm4, mm3                                   ;   322.3 p0      39 v[1] copy
-        psrlq mm4, 5                                    ;   362.3 p1      39 v[1]
-        pxor mm4, mm3                                   ;   364.3 p1      39 v[1]
-        psrlq mm4, 6                                    ;   366.3 p1      39 v[1]
-        pxor mm4, mm3                                   ;   368.3 p1      39 v[1]
-        psrlq mm4, 0x1c                                 ;   370.3 p1      39 v[1]
-        pxor mm1, mm4                                   ;   372.3 p1      39 v[1]
-        movq mm4, mm5                                   ;   287.0 p0      44 v[1] copy
-        pxor mm4, mm3                                   ;   368.3 p1      44 v[1]
-        paddq mm0, mm1                                  ;   374.3 p1      55 v[1]
-        movq mm1, [ebp + 144]                           ;   314.3 p2      44 v[1]
-        pand mm1, mm4                                   ;   370.3 p1      44 v[1]
-        pxor mm1, mm5                                   ;   372.3 p1      44 v[1]
-        paddq mm0, mm1                                  ;   376.3 p1      55 v[1]
-        movq mm1, [ebp + 0]                             ;   291.7 p2      42 w[6]
-        movq [ebp + 144], mm5                           ;   292.0 p0+p3   55 v[3] spill
-        movq mm5, [ebp + 0]                             ;   292.7 p2      42 w[6]
-        movq [ebp + 16], mm2                            ;   343.3 p0+p3   68 w[5] spill
-        movq mm2, [ebp + 0]                             ;   294.3 p2      42 w[6]
-        movq [ebp + 176], mm4                           ;   370.3 p0+p3   44 v[1] spill
-        movq mm4, [ebp + 0]                             ;   298.3 p2      42 w[6]
-        psllq mm4, 0x2a                                 ;   373.3 p1      42 w[6]
-        pxor mm1, mm4                                   ;   375.3 p1      42 w[6]
-        psllq mm1, 3                                    ;   377.3 p1      42 w[6]
-        movq mm4, [ebp + 0]                             ;   299.7 p2      42 w[6]
-        psrlq mm4, 0x2a                                 ;   376.3 p1      42 w[6]
-        pxor mm5, mm4                                   ;   378.3 p1      42 w[6]
-        psrlq mm5, 0xd                                  ;   380.3 p1      42 w[6]
-        pxor mm2, mm5                                   ;   382.3 p1      42 w[6]
-        movq mm4, [ebp + 40]                            ;   301.3 p2      41 w[6]
-        psllq mm4, 7                                    ;   380.3 p1      41 w[6]
-        psrlq mm2, 6                                    ;   384.3 p1      42 w[6]
-        pxor mm1, mm2                                   ;   386.3 p1      42 w[6]
-        movq mm2, [ebp + 40]                            ;   306.0 p2      41 w[6]
+        pxor mm4, mm0                                   ;   282.3 p1      41 w[4]
+        movq mm0, mm6                                   ;   250.3 p0      40 t1 copy
+        psllq mm0, 4                                    ;   279.3 p1      40 t1
+        pxor mm0, mm6                                   ;   281.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   283.3 p1      40 t1
+        paddq mm3, [ebp + 0]                            ;   282.3 p2+p1   68 w[4]
+        paddq mm3, [ebp + 120]                          ;   284.3 p2+p1   68 w[4]
+        paddq mm3, mm4                                  ;   286.3 p1      68 w[4]
+        movq mm4, mm2                                   ;   208.3 p0      43 t1 copy
+        pxor mm4, mm5                                   ;   285.3 p1      43 t1
+        pxor mm0, mm6                                   ;   286.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   288.3 p1      40 t1
+        pand mm4, mm6                                   ;   288.3 p1      43 t1
+        pxor mm4, mm2                                   ;   290.3 p1      43 t1
+        movq [ebp + 0], mm3                             ;   288.3 p0+p3   68 w[4] spill
+        movq mm3, mm6                                   ;   250.3 p0      40 t1 copy
+        psrlq mm3, 0x17                                 ;   290.3 p1      40 t1
+        paddq mm1, mm7                                  ;   291.3 p1      53 t1
+        paddq mm1, [esi + 40]                           ;   293.3 p2+p1   53 t1
+        paddq mm1, mm4                                  ;   295.3 p1      53 t1
+        pxor mm3, mm6                                   ;   294.3 p1      40 t1
+        psrlq mm3, 4                                    ;   296.3 p1      40 t1
+        movq mm4, [ebp + 152]                           ;   214.7 p2      54 v[6]
+        pxor mm3, mm6                                   ;   298.3 p1      40 t1
+        psrlq mm3, 0xe                                  ;   300.3 p1      40 t1
+        pxor mm0, mm3                                   ;   302.3 p1      40 t1
+        paddq mm1, mm0                                  ;   304.3 p1      53 t1
+        movq mm0, [ebp + 128]                           ;   266.3 p2      39 v[2]
+        psllq mm0, 6                                    ;   300.3 p1      39 v[2]
+        paddq mm4, mm1                                  ;   306.3 p1      54 v[6]
+        movq mm3, [ebp + 128]                           ;   266.3 p2      39 v[2]
+        pxor mm3, mm0                                   ;   302.3 p1      39 v[2]
+        psllq mm3, 5                                    ;   304.3 p1      39 v[2]
+        movq mm0, [ebp + 128]                           ;   266.3 p2      39 v[2]
+        pxor mm0, mm3                                   ;   306.3 p1      39 v[2]
+        psllq mm0, 0x19                                 ;   308.3 p1      39 v[2]
+        movq mm3, [ebp + 128]                           ;   266.3 p2      39 v[2]
+        movq mm7, [ebp + 128]                           ;   266.3 p2      39 v[2]
+        movq [ebp + 152], mm2                           ;   228.7 p0+p3   54 v[1] spill
+        movq mm2, [ebp + 128]                           ;   266.3 p2      44 v[2]
+        pxor mm2, [ebp + 136]                           ;   306.3 p2+p1   44 v[2]
+        movq [ebp + 168], mm5                           ;   230.7 p0+p3   54 v[0] spill
+        movq mm5, [ebp + 128]                           ;   266.3 p2      39 v[2]
+        psrlq mm5, 5                                    ;   307.3 p1      39 v[2]
+        pxor mm3, mm5                                   ;   309.3 p1      39 v[2]
+        psrlq mm3, 6                                    ;   311.3 p1      39 v[2]
+        pxor mm7, mm3                                   ;   313.3 p1      39 v[2]
+        movq mm3, [ebp + 88]                            ;   234.3 p2      42 w[5]
+        psllq mm3, 0x2a                                 ;   311.3 p1      42 w[5]
+        psrlq mm7, 0x1c                                 ;   315.3 p1      39 v[2]
+        pxor mm0, mm7                                   ;   317.3 p1      39 v[2]
+        movq mm5, [ebp + 88]                            ;   237.0 p2      42 w[5]
+        psrlq mm5, 0x2a                                 ;   314.3 p1      42 w[5]
+        movq mm7, [ebp + 144]                           ;   258.3 p2      44 v[2]
+        pand mm7, mm2                                   ;   315.3 p1      44 v[2]
+        paddq mm1, mm0                                  ;   319.3 p1      55 v[2]
+        movq mm0, [ebp + 136]                           ;   242.3 p2      44 v[2]
+        pxor mm0, mm7                                   ;   317.3 p1      44 v[2]
+        paddq mm1, mm0                                  ;   321.3 p1      55 v[2]
+        movq mm0, [ebp + 88]                            ;   246.7 p2      42 w[5]
+        pxor mm0, mm3                                   ;   319.3 p1      42 w[5]
+        psllq mm0, 3                                    ;   321.3 p1      42 w[5]
+        movq mm3, [ebp + 8]                             ;   247.7 p2      41 w[5]
+        psllq mm3, 7                                    ;   321.3 p1      41 w[5]
+        movq mm7, [ebp + 88]                            ;   248.7 p2      42 w[5]
+        pxor mm7, mm5                                   ;   322.3 p1      42 w[5]
+        psrlq mm7, 0xd                                  ;   324.3 p1      42 w[5]
+        movq mm5, [ebp + 88]                            ;   249.7 p2      42 w[5]
+        pxor mm5, mm7                                   ;   326.3 p1      42 w[5]
+        psrlq mm5, 6                                    ;   328.3 p1      42 w[5]
+        movq mm7, [ebp + 8]                             ;   251.0 p2      41 w[5]
+        psrlq mm7, 1                                    ;   326.3 p1      41 w[5]
+        pxor mm0, mm5                                   ;   330.3 p1      42 w[5]
+        movq mm5, [ebp + 8]                             ;   254.7 p2      41 w[5] reload
+        pxor mm3, mm5                                   ;   328.3 p1      41 w[5]
+        psllq mm3, 0x38                                 ;   330.3 p1      41 w[5]
+        pxor mm7, mm5                                   ;   330.3 p1      41 w[5]
+        psrlq mm7, 6                                    ;   332.3 p1      41 w[5]
+        pxor mm7, mm5                                   ;   334.3 p1      41 w[5]
+        psrlq mm7, 1                                    ;   336.3 p1      41 w[5]
+        pxor mm3, mm7                                   ;   338.3 p1      41 w[5]
+        movq mm7, mm4                                   ;   308.3 p0      40 t1 copy
+        psllq mm7, 4                                    ;   335.3 p1      40 t1
+        paddq mm0, [ebp + 16]                           ;   336.3 p2+p1   68 w[5]
+        paddq mm0, [ebp + 64]                           ;   338.3 p2+p1   68 w[5]
+        paddq mm0, mm3                                  ;   340.3 p1      68 w[5]
+        movq mm3, mm4                                   ;   308.3 p0      40 t1 copy
+        psrlq mm3, 0x17                                 ;   339.3 p1      40 t1
+        pxor mm7, mm4                                   ;   340.3 p1      40 t1
+        psllq mm7, 0x17                                 ;   342.3 p1      40 t1
+        pxor mm7, mm4                                   ;   344.3 p1      40 t1
+        psllq mm7, 0x17                                 ;   346.3 p1      40 t1
+        pxor mm3, mm4                                   ;   344.3 p1      40 t1
+        psrlq mm3, 4                                    ;   346.3 p1      40 t1
+        pxor mm3, mm4                                   ;   348.3 p1      40 t1
+        psrlq mm3, 0xe                                  ;   350.3 p1      40 t1
+        pxor mm7, mm3                                   ;   352.3 p1      40 t1
+        movq mm3, mm6                                   ;   270.3 p0      43 t1 copy
+        pxor mm3, [ebp + 168]                           ;   349.3 p2+p1   43 t1
+        pand mm3, mm4                                   ;   351.3 p1      43 t1
+        pxor mm3, [ebp + 168]                           ;   353.3 p2+p1   43 t1
+        paddq mm7, mm5                                  ;   354.3 p1      53 t1
+        paddq mm7, [esi + 48]                           ;   356.3 p2+p1   53 t1
+        paddq mm7, [ebp + 152]                          ;   358.3 p2+p1   53 t1
+        paddq mm7, mm3                                  ;   360.3 p1      53 t1
+        movq mm3, mm1                                   ;   323.3 p0      39 v[1] copy
+        psllq mm3, 6                                    ;   356.3 p1      39 v[1]
+        pxor mm3, mm1                                   ;   358.3 p1      39 v[1]
+        psllq mm3, 5                                    ;   360.3 p1      39 v[1]
+        pxor mm3, mm1                                   ;   362.3 p1      39 v[1]
+        psllq mm3, 0x19                                 ;   364.3 p1      39 v[1]
+        movq mm5, mm1                                   ;   323.3 p0      39 v[1] copy
+        psrlq mm5, 5                                    ;   361.3 p1      39 v[1]
+        pxor mm5, mm1                                   ;   363.3 p1      39 v[1]
+        psrlq mm5, 6                                    ;   365.3 p1      39 v[1]
+        movq [ebp + 16], mm0                            ;   342.3 p0+p3   68 w[5] spill
+        movq mm0, [ebp + 160]                           ;   285.7 p2      54 v[5]
+        paddq mm0, mm7                                  ;   364.3 p1      54 v[5]
+        pxor mm5, mm1                                   ;   367.3 p1      39 v[1]
+        psrlq mm5, 0x1c                                 ;   369.3 p1      39 v[1]
+        pxor mm3, mm5                                   ;   371.3 p1      39 v[1]
+        movq mm5, [ebp + 128]                           ;   288.3 p2      44 v[1]
+        pxor mm5, mm1                                   ;   368.3 p1      44 v[1]
+        pand mm2, mm5                                   ;   370.3 p1      44 v[1]
+        paddq mm7, mm3                                  ;   373.3 p1      55 v[1]
+        movq mm3, [ebp + 128]                           ;   290.3 p2      44 v[1]
+        pxor mm3, mm2                                   ;   372.3 p1      44 v[1]
+        paddq mm7, mm3                                  ;   375.3 p1      55 v[1]
+        movq mm2, [ebp + 0]                             ;   292.7 p2      42 w[6]
+        psllq mm2, 0x2a                                 ;   373.3 p1      42 w[6]
+        movq mm3, [ebp + 0]                             ;   293.7 p2      42 w[6]
+        pxor mm3, mm2                                   ;   375.3 p1      42 w[6]
+        psllq mm3, 3                                    ;   377.3 p1      42 w[6]
+        movq mm2, [ebp + 0]                             ;   295.3 p2      42 w[6]
+        movq [ebp + 160], mm5                           ;   370.3 p0+p3   44 v[1] spill
+        movq mm5, [ebp + 0]                             ;   297.3 p2      42 w[6]
+        movq [ebp + 144], mm1                           ;   323.3 p0+p3   55 v[2] spill
+        movq mm1, [ebp + 0]                             ;   300.3 p2      42 w[6]
+        psrlq mm1, 0x2a                                 ;   376.3 p1      42 w[6]
+        pxor mm2, mm1                                   ;   378.3 p1      42 w[6]
+        psrlq mm2, 0xd                                  ;   380.3 p1      42 w[6]
+        pxor mm5, mm2                                   ;   382.3 p1      42 w[6]
+        movq mm1, [ebp + 40]                            ;   307.0 p2      41 w[6]
+        psllq mm1, 7                                    ;   380.3 p1      41 w[6]
+        psrlq mm5, 6                                    ;   384.3 p1      42 w[6]
+        pxor mm3, mm5                                   ;   386.3 p1      42 w[6]
+        movq mm2, [ebp + 40]                            ;   309.3 p2      41 w[6]
         psrlq mm2, 1                                    ;   383.3 p1      41 w[6]
-        movq mm5, [ebp + 40]                            ;   307.3 p2      41 w[6] reload
-        pxor mm4, mm5                                   ;   384.3 p1      41 w[6]
-        psllq mm4, 0x38                                 ;   386.3 p1      41 w[6]
+        movq mm5, [ebp + 40]                            ;   310.3 p2      41 w[6] reload
+        pxor mm1, mm5                                   ;   384.3 p1      41 w[6]
+        psllq mm1, 0x38                                 ;   386.3 p1      41 w[6]
         pxor mm2, mm5                                   ;   386.3 p1      41 w[6]
         psrlq mm2, 6                                    ;   388.3 p1      41 w[6]
         pxor mm2, mm5                                   ;   390.3 p1      41 w[6]
         psrlq mm2, 1                                    ;   392.3 p1      41 w[6]
-        pxor mm4, mm2                                   ;   394.3 p1      41 w[6]
-        paddq mm1, [ebp + 8]                            ;   391.3 p2+p1   68 w[6]
-        movq mm2, [ebp + 112]                           ;   318.3 p2      42 w[1] reload
-        paddq mm1, mm2                                  ;   393.3 p1      68 w[6]
-        paddq mm1, mm4                                  ;   396.3 p1      68 w[6]
-        movq mm4, mm6                                   ;   362.3 p0      40 t1 copy
-        psllq mm4, 4                                    ;   394.3 p1      40 t1
-        pxor mm4, mm6                                   ;   396.3 p1      40 t1
-        psllq mm4, 0x17                                 ;   398.3 p1      40 t1
-        pxor mm4, mm6                                   ;   400.3 p1      40 t1
-        psllq mm4, 0x17                                 ;   402.3 p1      40 t1
-        movq mm2, mm6                                   ;   362.3 p0      40 t1 copy
-        psrlq mm2, 0x17                                 ;   399.3 p1      40 t1
-        pxor mm2, mm6                                   ;   401.3 p1      40 t1
-        psrlq mm2, 4                                    ;   403.3 p1      40 t1
-        pxor mm2, mm6                                   ;   405.3 p1      40 t1
-        psrlq mm2, 0xe                                  ;   407.3 p1      40 t1
-        pxor mm4, mm2                                   ;   409.3 p1      40 t1
-        movq mm2, [ebp + 192]                           ;   325.0 p2      43 t1
-        pxor mm2, mm7                                   ;   405.3 p1      43 t1
-        pand mm2, mm6                                   ;   407.3 p1      43 t1
-        pxor mm2, [ebp + 192]                           ;   409.3 p2+p1   43 t1
-        paddq mm4, mm5                                  ;   411.3 p1      53 t1
-        paddq mm4, [esi + 56]                           ;   413.3 p2+p1   53 t1
-        paddq mm4, [ebp + 184]                          ;   415.3 p2+p1   53 t1
-        paddq mm4, mm2                                  ;   417.3 p1      53 t1
-        movq mm2, [ebp + 160]                           ;   329.7 p2      54 v[4]
-        paddq mm2, mm4                                  ;   419.3 p1      54 v[4]
-        movq mm5, mm0                                   ;   378.3 p0      39 v[0] copy
+        pxor mm1, mm2                                   ;   394.3 p1      41 w[6]
+        movq mm2, mm0                                   ;   366.3 p0      40 t1 copy
+        psllq mm2, 4                                    ;   391.3 p1      40 t1
+        paddq mm3, [ebp + 8]                            ;   392.3 p2+p1   68 w[6]
+        paddq mm3, [ebp + 112]                          ;   394.3 p2+p1   68 w[6]
+        paddq mm3, mm1                                  ;   396.3 p1      68 w[6]
+        movq mm1, mm0                                   ;   366.3 p0      40 t1 copy
+        psrlq mm1, 0x17                                 ;   395.3 p1      40 t1
+        pxor mm2, mm0                                   ;   396.3 p1      40 t1
+        psllq mm2, 0x17                                 ;   398.3 p1      40 t1
+        pxor mm2, mm0                                   ;   400.3 p1      40 t1
+        psllq mm2, 0x17                                 ;   402.3 p1      40 t1
+        pxor mm1, mm0                                   ;   400.3 p1      40 t1
+        psrlq mm1, 4                                    ;   402.3 p1      40 t1
+        pxor mm1, mm0                                   ;   404.3 p1      40 t1
+        psrlq mm1, 0xe                                  ;   406.3 p1      40 t1
+        pxor mm2, mm1                                   ;   408.3 p1      40 t1
+        movq mm1, mm6                                   ;   322.0 p0      43 t1 copy
+        pxor mm1, mm4                                   ;   405.3 p1      43 t1
+        pand mm1, mm0                                   ;   407.3 p1      43 t1
+        pxor mm1, mm6                                   ;   409.3 p1      43 t1
+        paddq mm2, mm5                                  ;   410.3 p1      53 t1
+        paddq mm2, [esi + 56]                           ;   412.3 p2+p1   53 t1
+        paddq mm2, [ebp + 168]                          ;   414.3 p2+p1   53 t1
+        paddq mm2, mm1                                  ;   416.3 p1      53 t1
+        movq mm1, [ebp + 136]                           ;   326.7 p2      54 v[4]
+        paddq mm1, mm2                                  ;   418.3 p1      54 v[4]
+        movq mm5, mm7                                   ;   377.3 p0      39 v[0] copy
         psllq mm5, 6                                    ;   413.3 p1      39 v[0]
-        pxor mm5, mm0                                   ;   415.3 p1      39 v[0]
+        pxor mm5, mm7                                   ;   415.3 p1      39 v[0]
         psllq mm5, 5                                    ;   417.3 p1      39 v[0]
-        pxor mm5, mm0                                   ;   419.3 p1      39 v[0]
+        pxor mm5, mm7                                   ;   419.3 p1      39 v[0]
         psllq mm5, 0x19                                 ;   421.3 p1      39 v[0]
-        movq [ebp + 8], mm1                             ;   398.3 p0+p3   68 w[6] spill
-        movq mm1, mm0                                   ;   378.3 p0      39 v[0] copy
-        psrlq mm1, 5                                    ;   418.3 p1      39 v[0]
-        pxor mm1, mm0                                   ;   420.3 p1      39 v[0]
-        psrlq mm1, 6                                    ;   422.3 p1      39 v[0]
-        pxor mm1, mm0                                   ;   424.3 p1      39 v[0]
-        psrlq mm1, 0x1c                                 ;   426.3 p1      39 v[0]
-        pxor mm5, mm1                                   ;   428.3 p1      39 v[0]
-        movq mm1, mm3                                   ;   344.0 p0      44 v[0] copy
-        pxor mm1, mm0                                   ;   424.3 p1      44 v[0]
-        paddq mm4, mm5                                  ;   430.3 p1      55 v[0]
-        movq mm5, [ebp + 176]                           ;   370.3 p2      44 v[0]
-        pand mm5, mm1                                   ;   426.3 p1      44 v[0]
-        pxor mm5, mm3                                   ;   428.3 p1      44 v[0]
-        paddq mm4, mm5                                  ;   432.3 p1      55 v[0]
-        movq mm5, [ebp + 16]                            ;   349.0 p2      42 w[7]
-        movq [ebp + 176], mm3                           ;   349.3 p0+p3   55 v[2] spill
-        movq mm3, [ebp + 16]                            ;   350.0 p2      42 w[7]
-        movq [ebp + 184], mm1                           ;   426.3 p0+p3   44 v[0] spill
-        movq mm1, [ebp + 16]                            ;   351.0 p2      42 w[7]
-        movq [ebp + 168], mm0                           ;   378.3 p0+p3   55 v[1] spill
-        movq mm0, [ebp - 24]                            ;   355.3 p2      68 w[7]
-        paddq mm0, [ebp + 40]                           ;   429.3 p2+p1   68 w[7]
-        movq [ebp + 200], mm4                           ;   434.3 p0+p3   55 v[0] spill
-        movq mm4, [ebp + 16]                            ;   357.3 p2      42 w[7]
-        psllq mm4, 0x2a                                 ;   430.3 p1      42 w[7]
-        pxor mm5, mm4                                   ;   432.3 p1      42 w[7]
-        psllq mm5, 3                                    ;   434.3 p1      42 w[7]
-        movq mm4, [ebp + 16]                            ;   358.7 p2      42 w[7]
-        psrlq mm4, 0x2a                                 ;   433.3 p1      42 w[7]
-        pxor mm3, mm4                                   ;   435.3 p1      42 w[7]
-        psrlq mm3, 0xd                                  ;   437.3 p1      42 w[7]
-        pxor mm1, mm3                                   ;   439.3 p1      42 w[7]
+        movq [ebp + 8], mm3                             ;   398.3 p0+p3   68 w[6] spill
+        movq mm3, mm7                                   ;   377.3 p0      39 v[0] copy
+        psrlq mm3, 5                                    ;   418.3 p1      39 v[0]
+        pxor mm3, mm7                                   ;   420.3 p1      39 v[0]
+        psrlq mm3, 6                                    ;   422.3 p1      39 v[0]
+        pxor mm3, mm7                                   ;   424.3 p1      39 v[0]
+        psrlq mm3, 0x1c                                 ;   426.3 p1      39 v[0]
+        pxor mm5, mm3                                   ;   428.3 p1      39 v[0]
+        movq mm3, [ebp + 144]                           ;   341.7 p2      44 v[0]
+        pxor mm3, mm7                                   ;   424.3 p1      44 v[0]
+        paddq mm2, mm5                                  ;   430.3 p1      55 v[0]
+        movq mm5, [ebp + 160]                           ;   370.3 p2      44 v[0]
+        pand mm5, mm3                                   ;   426.3 p1      44 v[0]
+        pxor mm5, [ebp + 144]                           ;   428.3 p2+p1   44 v[0]
+        paddq mm2, mm5                                  ;   432.3 p1      55 v[0]
+        movq mm5, [ebp + 16]                            ;   346.3 p2      42 w[7]
+        movq [ebp + 160], mm3                           ;   426.3 p0+p3   44 v[0] spill
+        movq mm3, [ebp + 16]                            ;   349.0 p2      42 w[7]
+        movq [ebp + 168], mm7                           ;   377.3 p0+p3   55 v[1] spill
+        movq mm7, [ebp + 16]                            ;   354.3 p2      42 w[7]
+        movq [ebp + 176], mm2                           ;   434.3 p0+p3   55 v[0] spill
+        movq mm2, [ebp + 16]                            ;   355.3 p2      42 w[7]
+        psllq mm2, 0x2a                                 ;   429.3 p1      42 w[7]
+        pxor mm5, mm2                                   ;   431.3 p1      42 w[7]
+        psllq mm5, 3                                    ;   433.3 p1      42 w[7]
+        movq mm2, [ebp + 16]                            ;   356.7 p2      42 w[7]
+        psrlq mm2, 0x2a                                 ;   432.3 p1      42 w[7]
+        pxor mm3, mm2                                   ;   434.3 p1      42 w[7]
+        psrlq mm3, 0xd                                  ;   436.3 p1      42 w[7]
+        pxor mm7, mm3                                   ;   438.3 p1      42 w[7]
+        movq mm2, [ebp + 48]                            ;   362.3 p2      41 w[7]
+        psllq mm2, 7                                    ;   436.3 p1      41 w[7]
+        psrlq mm7, 6                                    ;   440.3 p1      42 w[7]
         movq mm3, [ebp + 48]                            ;   363.3 p2      41 w[7]
-        psllq mm3, 7                                    ;   437.3 p1      41 w[7]
-        psrlq mm1, 6                                    ;   441.3 p1      42 w[7]
-        pxor mm5, mm1                                   ;   443.3 p1      42 w[7]
-        movq mm1, [ebp + 48]                            ;   367.7 p2      41 w[7]
-        psrlq mm1, 1                                    ;   440.3 p1      41 w[7]
-        movq mm4, [ebp + 48]                            ;   368.7 p2      41 w[7] reload
-        pxor mm3, mm4                                   ;   441.3 p1      41 w[7]
-        psllq mm3, 0x38                                 ;   443.3 p1      41 w[7]
-        pxor mm1, mm4                                   ;   443.3 p1      41 w[7]
-        psrlq mm1, 6                                    ;   445.3 p1      41 w[7]
-        pxor mm1, mm4                                   ;   447.3 p1      41 w[7]
-        psrlq mm1, 1                                    ;   449.3 p1      41 w[7]
-        paddq mm0, mm5                                  ;   447.3 p1      68 w[7]
-        pxor mm3, mm1                                   ;   451.3 p1      41 w[7]
-        paddq mm0, mm3                                  ;   453.3 p1      68 w[7]
-        movq mm1, mm2                                   ;   421.3 p0      40 t1 copy
-        psllq mm1, 4                                    ;   450.3 p1      40 t1
-        pxor mm1, mm2                                   ;   452.3 p1      40 t1
-        psllq mm1, 0x17                                 ;   454.3 p1      40 t1
-        pxor mm1, mm2                                   ;   456.3 p1      40 t1
-        psllq mm1, 0x17                                 ;   458.3 p1      40 t1
-        movq mm3, mm2                                   ;   421.3 p0      40 t1 copy
-        psrlq mm3, 0x17                                 ;   455.3 p1      40 t1
-        movq mm5, mm2                                   ;   421.3 p0      40 t1 copy
-        pxor mm5, mm3                                   ;   457.3 p1      40 t1
-        psrlq mm5, 4                                    ;   459.3 p1      40 t1
-        movq mm3, mm7                                   ;   382.0 p0      43 t1 copy
-        pxor mm3, mm6                                   ;   458.3 p1      43 t1
-        pxor mm5, mm2                                   ;   461.3 p1      40 t1
-        psrlq mm5, 0xe                                  ;   463.3 p1      40 t1
-        pxor mm1, mm5                                   ;   465.3 p1      40 t1
-        movq mm5, mm7                                   ;   383.3 p0      43 t1 copy
-        pand mm3, mm2                                   ;   462.3 p1      43 t1
-        pxor mm5, mm3                                   ;   464.3 p1      43 t1
-        movq mm3, [ebp + 192]                           ;   384.3 p2      53 t1
-        paddq mm3, mm4                                  ;   464.3 p1      53 t1
-        paddq mm3, [esi + 64]                           ;   466.3 p2+p1   53 t1
-        paddq mm3, mm5                                  ;   468.3 p1      53 t1
-        movq mm5, [ebp + 144]                           ;   388.7 p2      54 v[3]
-        paddq mm3, mm1                                  ;   470.3 p1      53 t1
-        movq mm1, [ebp + 200]                           ;   434.3 p2      39 v[7]
-        paddq mm5, mm3                                  ;   472.3 p1      54 v[3]
-        movq mm4, [ebp + 200]                           ;   434.3 p2      39 v[7]
-        movq [ebp + 40], mm0                            ;   455.3 p0+p3   68 w[7] spill
-        movq mm0, [ebp + 200]                           ;   434.3 p2      39 v[7]
-        movq [ebp + 192], mm7                           ;   394.3 p0+p3   54 v[6] spill
-        movq mm7, [ebp + 200]                           ;   434.3 p2      39 v[7]
-        movq [ebp + 208], mm6                           ;   396.7 p0+p3   54 v[5] spill
-        movq mm6, [ebp + 200]                           ;   434.3 p2      44 v[7]
-        pxor mm6, [ebp + 168]                           ;   469.3 p2+p1   44 v[7]
-        movq [ebp + 216], mm2                           ;   421.3 p0+p3   54 v[4] spill
-        movq mm2, [ebp + 184]                           ;   426.3 p2      44 v[7]
-        pand mm2, mm6                                   ;   471.3 p1      44 v[7]
-        pxor mm2, [ebp + 168]                           ;   473.3 p2+p1   44 v[7]
-        paddq mm3, mm2                                  ;   475.3 p1      55 v[7]
-        movq mm2, [ebp + 8]                             ;   405.3 p2      42 w[8]
-        movq [ebp + 184], mm6                           ;   471.3 p0+p3   44 v[7] spill
-        movq mm6, [ebp + 8]                             ;   409.3 p2      42 w[8]
-        movq [ebp + 224], mm5                           ;   474.3 p0+p3   54 v[3] spill
-        movq mm5, [ebp + 200]                           ;   434.3 p2      39 v[7]
-        psllq mm5, 6                                    ;   473.3 p1      39 v[7]
-        pxor mm1, mm5                                   ;   475.3 p1      39 v[7]
-        psllq mm1, 5                                    ;   477.3 p1      39 v[7]
-        pxor mm4, mm1                                   ;   479.3 p1      39 v[7]
-        movq mm1, [ebp + 200]                           ;   434.3 p2      39 v[7]
-        psrlq mm1, 5                                    ;   477.3 p1      39 v[7]
-        psllq mm4, 0x19                                 ;   481.3 p1      39 v[7]
-        pxor mm0, mm1                                   ;   479.3 p1      39 v[7]
-        psrlq mm0, 6                                    ;   481.3 p1      39 v[7]
-        pxor mm7, mm0                                   ;   483.3 p1      39 v[7]
-        psrlq mm7, 0x1c                                 ;   485.3 p1      39 v[7]
-        pxor mm4, mm7                                   ;   487.3 p1      39 v[7]
-        movq mm0, [ebp + 8]                             ;   422.0 p2      42 w[8]
-        psllq mm0, 0x2a                                 ;   484.3 p1      42 w[8]
-        movq mm1, [ebp + 8]                             ;   423.0 p2      42 w[8]
-        psrlq mm1, 0x2a                                 ;   485.3 p1      42 w[8]
-        paddq mm3, mm4                                  ;   489.3 p1      55 v[7]
-        pxor mm2, mm0                                   ;   487.3 p1      42 w[8]
-        movq mm0, [ebp + 8]                             ;   424.0 p2      42 w[8]
-        psllq mm2, 3                                    ;   489.3 p1      42 w[8]
-        pxor mm6, mm1                                   ;   489.3 p1      42 w[8]
-        movq mm1, [ebp - 16]                            ;   425.0 p2      41 w[8]
-        psllq mm1, 7                                    ;   490.3 p1      41 w[8]
-        psrlq mm6, 0xd                                  ;   491.3 p1      42 w[8]
-        pxor mm0, mm6                                   ;   493.3 p1      42 w[8]
-        psrlq mm0, 6                                    ;   495.3 p1      42 w[8]
-        movq mm4, [ebp - 16]                            ;   430.7 p2      41 w[8]
-        psrlq mm4, 1                                    ;   494.3 p1      41 w[8]
-        pxor mm2, mm0                                   ;   497.3 p1      42 w[8]
-        movq mm0, [ebp - 16]                            ;   432.7 p2      68 w[0] reload
-        pxor mm1, mm0                                   ;   496.3 p1      41 w[8]
-        psllq mm1, 0x38                                 ;   498.3 p1      41 w[8]
-        pxor mm4, mm0                                   ;   498.3 p1      41 w[8]
-        movq mm5, [ebp + 24]                            ;   434.7 p2      68 w[8]
-        paddq mm5, [ebp + 48]                           ;   499.3 p2+p1   68 w[8]
-        psrlq mm4, 6                                    ;   500.3 p1      41 w[8]
-        movq mm6, [ebp + 224]                           ;   474.3 p2      40 t1
-        psllq mm6, 4                                    ;   501.3 p1      40 t1
-        pxor mm4, mm0                                   ;   502.3 p1      41 w[8]
-        psrlq mm4, 1                                    ;   504.3 p1      41 w[8]
-        paddq mm5, mm2                                  ;   504.3 p1      68 w[8]
-        movq mm2, [ebp + 224]                           ;   474.3 p2      40 t1
-        pxor mm1, mm4                                   ;   506.3 p1      41 w[8]
-        paddq mm5, mm1                                  ;   508.3 p1      68 w[8]
-        movq mm1, [ebp + 224]                           ;   474.3 p2      40 t1
-        pxor mm2, mm6                                   ;   507.3 p1      40 t1
-        movq mm4, [ebp + 224]                           ;   474.3 p2      40 t1
-        psrlq mm4, 0x17                                 ;   508.3 p1      40 t1
-        psllq mm2, 0x17                                 ;   509.3 p1      40 t1
-        pxor mm1, mm2                                   ;   511.3 p1      40 t1
-        movq mm2, [ebp + 224]                           ;   474.3 p2      40 t1
-        psllq mm1, 0x17                                 ;   513.3 p1      40 t1
-        movq mm6, [ebp + 224]                           ;   474.3 p2      40 t1
-        pxor mm2, mm4                                   ;   512.3 p1      40 t1
-        psrlq mm2, 4                                    ;   514.3 p1      40 t1
-        movq mm4, [ebp + 216]                           ;   442.7 p2      43 t1
-        movq mm7, [ebp + 208]                           ;   443.7 p2      54 v[5] reload
-        pxor mm4, mm7                                   ;   514.3 p1      43 t1
-        pxor mm6, mm2                                   ;   516.3 p1      40 t1
-        movq mm2, [ebp + 224]                           ;   474.3 p2      43 t1
-        psrlq mm6, 0xe                                  ;   518.3 p1      40 t1
-        pxor mm1, mm6                                   ;   520.3 p1      40 t1
-        movq mm6, mm7                                   ;   454.7 p0      43 t1 copy
-        pand mm2, mm4                                   ;   518.3 p1      43 t1
-        movq mm4, [ebp + 192]                           ;   447.3 p2      53 t1
-        paddq mm4, mm0                                  ;   519.3 p1      53 t1
-        paddq mm4, [esi + 72]                           ;   521.3 p2+p1   53 t1
-        pxor mm6, mm2                                   ;   521.3 p1      43 t1
-        movq mm2, [ebp + 176]                           ;   453.3 p2      54 v[2]
-        paddq mm4, mm1                                  ;   523.3 p1      53 t1
-        paddq mm4, mm6                                  ;   525.3 p1      53 t1
-        paddq mm2, mm4                                  ;   527.3 p1      54 v[2]
-        movq mm1, mm3                                   ;   491.3 p0      39 v[6] copy
-        psllq mm1, 6                                    ;   525.3 p1      39 v[6]
-        pxor mm1, mm3                                   ;   527.3 p1      39 v[6]
-        psllq mm1, 5                                    ;   529.3 p1      39 v[6]
-        movq mm6, mm3                                   ;   491.3 p0      39 v[6] copy
-        pxor mm6, mm1                                   ;   531.3 p1      39 v[6]
-        psllq mm6, 0x19                                 ;   533.3 p1      39 v[6]
-        movq mm1, mm3                                   ;   491.3 p0      39 v[6] copy
-        psrlq mm1, 5                                    ;   530.3 p1      39 v[6]
-        pxor mm1, mm3                                   ;   532.3 p1      39 v[6]
-        psrlq mm1, 6                                    ;   534.3 p1      39 v[6]
-        pxor mm1, mm3                                   ;   536.3 p1      39 v[6]
-        psrlq mm1, 0x1c                                 ;   538.3 p1      39 v[6]
-        pxor mm6, mm1                                   ;   540.3 p1      39 v[6]
-        movq mm1, [ebp + 200]                           ;   467.7 p2      44 v[6]
-        pxor mm1, mm3                                   ;   536.3 p1      44 v[6]
-        paddq mm4, mm6                                  ;   542.3 p1      55 v[6]
-        movq mm6, [ebp + 184]                           ;   471.3 p2      44 v[6]
-        pand mm6, mm1                                   ;   538.3 p1      44 v[6]
-        pxor mm6, [ebp + 200]                           ;   540.3 p2+p1   44 v[6]
-        paddq mm4, mm6                                  ;   544.3 p1      55 v[6]
-        movq mm6, [ebp + 40]                            ;   470.7 p2      42 w[9]
-        paddq mm0, [ebp - 64]                           ;   541.3 p2+p1   68 w[9]
-        movq mm7, [ebp + 40]                            ;   474.3 p2      42 w[9]
-        movq [ebp + 48], mm5                            ;   510.3 p0+p3   68 w[8] spill
-        movq mm5, [ebp + 40]                            ;   475.3 p2      42 w[9]
-        movq [ebp + 176], mm1                           ;   538.3 p0+p3   44 v[6] spill
-        movq mm1, [ebp + 40]                            ;   476.3 p2      42 w[9]
-        psllq mm1, 0x2a                                 ;   542.3 p1      42 w[9]
-        pxor mm6, mm1                                   ;   544.3 p1      42 w[9]
-        psllq mm6, 3                                    ;   546.3 p1      42 w[9]
-        movq mm1, [ebp + 40]                            ;   477.7 p2      42 w[9]
-        psrlq mm1, 0x2a                                 ;   545.3 p1      42 w[9]
-        pxor mm7, mm1                                   ;   547.3 p1      42 w[9]
-        psrlq mm7, 0xd                                  ;   549.3 p1      42 w[9]
-        pxor mm5, mm7                                   ;   551.3 p1      42 w[9]
-        movq mm1, [ebp + 32]                            ;   479.3 p2      41 w[9]
-        psllq mm1, 7                                    ;   549.3 p1      41 w[9]
-        psrlq mm5, 6                                    ;   553.3 p1      42 w[9]
-        pxor mm6, mm5                                   ;   555.3 p1      42 w[9]
-        movq mm5, [ebp + 32]                            ;   480.7 p2      41 w[9]
-        psrlq mm5, 1                                    ;   552.3 p1      41 w[9]
-        movq mm7, [ebp + 32]                            ;   481.7 p2      68 w[1] reload
-        pxor mm1, mm7                                   ;   553.3 p1      41 w[9]
-        psllq mm1, 0x38                                 ;   555.3 p1      41 w[9]
-        pxor mm5, mm7                                   ;   555.3 p1      41 w[9]
-        psrlq mm5, 6                                    ;   557.3 p1      41 w[9]
-        pxor mm5, mm7                                   ;   559.3 p1      41 w[9]
-        psrlq mm5, 1                                    ;   561.3 p1      41 w[9]
-        paddq mm0, mm6                                  ;   559.3 p1      68 w[9]
-        pxor mm1, mm5                                   ;   563.3 p1      41 w[9]
-        paddq mm0, mm1                                  ;   565.3 p1      68 w[9]
-        movq mm1, mm2                                   ;   529.3 p0      40 t1 copy
-        psllq mm1, 4                                    ;   562.3 p1      40 t1
-        pxor mm1, mm2                                   ;   564.3 p1      40 t1
-        psllq mm1, 0x17                                 ;   566.3 p1      40 t1
-        movq mm5, mm2                                   ;   529.3 p0      40 t1 copy
-        pxor mm5, mm1                                   ;   568.3 p1      40 t1
-        psllq mm5, 0x17                                 ;   570.3 p1      40 t1
-        movq mm1, mm2                                   ;   529.3 p0      40 t1 copy
-        psrlq mm1, 0x17                                 ;   567.3 p1      40 t1
-        movq mm6, mm2                                   ;   529.3 p0      40 t1 copy
-        pxor mm6, mm1                                   ;   569.3 p1      40 t1
-        movq mm1, [ebp + 224]                           ;   490.7 p2      43 t1
-        pxor mm1, [ebp + 216]                           ;   569.3 p2+p1   43 t1
-        psrlq mm6, 4                                    ;   571.3 p1      40 t1
-        pxor mm6, mm2                                   ;   573.3 p1      40 t1
-        psrlq mm6, 0xe                                  ;   575.3 p1      40 t1
-        pxor mm5, mm6                                   ;   577.3 p1      40 t1
-        movq mm6, [ebp + 216]                           ;   493.3 p2      43 t1
-        pand mm1, mm2                                   ;   574.3 p1      43 t1
-        pxor mm6, mm1                                   ;   576.3 p1      43 t1
-        movq mm1, [ebp + 208]                           ;   497.3 p2      53 t1
-        paddq mm1, mm7                                  ;   576.3 p1      53 t1
-        paddq mm1, [esi + 80]                           ;   578.3 p2+p1   53 t1
-        paddq mm1, mm6                                  ;   580.3 p1      53 t1
-        movq mm6, [ebp + 168]                           ;   499.7 p2      54 v[1]
-        paddq mm1, mm5                                  ;   582.3 p1      53 t1
-        paddq mm6, mm1                                  ;   584.3 p1      54 v[1]
-        movq mm5, mm4                                   ;   546.3 p0      39 v[5] copy
-        psllq mm5, 6                                    ;   581.3 p1      39 v[5]
-        pxor mm5, mm4                                   ;   583.3 p1      39 v[5]
-        psllq mm5, 5                                    ;   585.3 p1      39 v[5]
-        pxor mm5, mm4                                   ;   587.3 p1      39 v[5]
-        psllq mm5, 0x19                                 ;   589.3 p1      39 v[5]
-        movq mm7, mm4                                   ;   546.3 p0      39 v[5] copy
-        psrlq mm7, 5                                    ;   586.3 p1      39 v[5]
-        pxor mm7, mm4                                   ;   588.3 p1      39 v[5]
-        psrlq mm7, 6                                    ;   590.3 p1      39 v[5]
-        pxor mm7, mm4                                   ;   592.3 p1      39 v[5]
-        psrlq mm7, 0x1c                                 ;   594.3 p1      39 v[5]
-        pxor mm5, mm7                                   ;   596.3 p1      39 v[5]
-        movq mm7, mm3                                   ;   511.0 p0      44 v[5] copy
-        pxor mm7, mm4                                   ;   592.3 p1      44 v[5]
-        paddq mm1, mm5                                  ;   598.3 p1      55 v[5]
-        movq mm5, [ebp + 176]                           ;   538.3 p2      44 v[5]
-        pand mm5, mm7                                   ;   594.3 p1      44 v[5]
-        pxor mm5, mm3                                   ;   596.3 p1      44 v[5]
-        paddq mm1, mm5                                  ;   600.3 p1      55 v[5]
-        movq mm5, [ebp + 48]                            ;   515.7 p2      42 w[10]
-        movq [ebp + 176], mm3                           ;   516.0 p0+p3   55 v[7] spill
-        movq mm3, [ebp + 48]                            ;   516.7 p2      42 w[10]
-        movq [ebp - 16], mm0                            ;   567.3 p0+p3   68 w[9] spill
-        movq mm0, [ebp + 48]                            ;   518.3 p2      42 w[10]
-        movq [ebp + 208], mm7                           ;   594.3 p0+p3   44 v[5] spill
-        movq mm7, [ebp + 88]                            ;   522.3 p2      68 w[10]
-        paddq mm7, [ebp + 32]                           ;   597.3 p2+p1   68 w[10]
-        movq [ebp + 192], mm4                           ;   546.3 p0+p3   55 v[6] spill
-        movq mm4, [ebp + 48]                            ;   524.3 p2      42 w[10]
-        psllq mm4, 0x2a                                 ;   598.3 p1      42 w[10]
-        pxor mm5, mm4                                   ;   600.3 p1      42 w[10]
-        psllq mm5, 3                                    ;   602.3 p1      42 w[10]
-        movq mm4, [ebp + 48]                            ;   525.3 p2      42 w[10]
-        psrlq mm4, 0x2a                                 ;   601.3 p1      42 w[10]
-        pxor mm3, mm4                                   ;   603.3 p1      42 w[10]
-        psrlq mm3, 0xd                                  ;   605.3 p1      42 w[10]
-        pxor mm0, mm3                                   ;   607.3 p1      42 w[10]
-        movq mm3, [ebp + 56]                            ;   530.3 p2      41 w[10]
-        psllq mm3, 7                                    ;   605.3 p1      41 w[10]
-        psrlq mm0, 6                                    ;   609.3 p1      42 w[10]
-        pxor mm5, mm0                                   ;   611.3 p1      42 w[10]
-        movq mm0, [ebp + 56]                            ;   535.3 p2      41 w[10]
-        psrlq mm0, 1                                    ;   608.3 p1      41 w[10]
-        movq mm4, [ebp + 56]                            ;   536.3 p2      68 w[2] reload
-        pxor mm3, mm4                                   ;   609.3 p1      41 w[10]
-        psllq mm3, 0x38                                 ;   611.3 p1      41 w[10]
-        pxor mm0, mm4                                   ;   611.3 p1      41 w[10]
-        psrlq mm0, 6                                    ;   613.3 p1      41 w[10]
-        pxor mm0, mm4                                   ;   615.3 p1      41 w[10]
-        psrlq mm0, 1                                    ;   617.3 p1      41 w[10]
-        paddq mm7, mm5                                  ;   615.3 p1      68 w[10]
-        pxor mm3, mm0                                   ;   619.3 p1      41 w[10]
-        paddq mm7, mm3                                  ;   621.3 p1      68 w[10]
-        movq mm0, mm6                                   ;   586.3 p0      40 t1 copy
+        psrlq mm3, 1                                    ;   438.3 p1      41 w[7]
+        pxor mm5, mm7                                   ;   442.3 p1      42 w[7]
+        movq mm7, [ebp - 24]                            ;   366.3 p2      68 w[7]
+        paddq mm7, [ebp + 40]                           ;   440.3 p2+p1   68 w[7]
+        paddq mm7, mm5                                  ;   444.3 p1      68 w[7]
+        movq mm5, [ebp + 48]                            ;   368.3 p2      41 w[7] reload
+        pxor mm2, mm5                                   ;   442.3 p1      41 w[7]
+        psllq mm2, 0x38                                 ;   444.3 p1      41 w[7]
+        pxor mm3, mm5                                   ;   444.3 p1      41 w[7]
+        psrlq mm3, 6                                    ;   446.3 p1      41 w[7]
+        pxor mm3, mm5                                   ;   448.3 p1      41 w[7]
+        psrlq mm3, 1                                    ;   450.3 p1      41 w[7]
+        pxor mm2, mm3                                   ;   452.3 p1      41 w[7]
+        paddq mm7, mm2                                  ;   454.3 p1      68 w[7]
+        movq mm2, mm1                                   ;   420.3 p0      40 t1 copy
+        psllq mm2, 4                                    ;   450.3 p1      40 t1
+        movq mm3, mm1                                   ;   420.3 p0      40 t1 copy
+        psrlq mm3, 0x17                                 ;   451.3 p1      40 t1
+        pxor mm2, mm1                                   ;   452.3 p1      40 t1
+        psllq mm2, 0x17                                 ;   454.3 p1      40 t1
+        pxor mm2, mm1                                   ;   456.3 p1      40 t1
+        psllq mm2, 0x17                                 ;   458.3 p1      40 t1
+        paddq mm6, mm5                                  ;   456.3 p1      53 t1
+        paddq mm6, [esi + 64]                           ;   458.3 p2+p1   53 t1
+        pxor mm3, mm1                                   ;   458.3 p1      40 t1
+        psrlq mm3, 4                                    ;   460.3 p1      40 t1
+        pxor mm3, mm1                                   ;   462.3 p1      40 t1
+        psrlq mm3, 0xe                                  ;   464.3 p1      40 t1
+        pxor mm2, mm3                                   ;   466.3 p1      40 t1
+        paddq mm6, mm2                                  ;   468.3 p1      53 t1
+        movq mm2, [ebp + 176]                           ;   434.3 p2      39 v[7]
+        psllq mm2, 6                                    ;   464.3 p1      39 v[7]
+        movq mm3, mm4                                   ;   382.0 p0      43 t1 copy
+        pxor mm3, mm0                                   ;   465.3 p1      43 t1
+        pand mm3, mm1                                   ;   467.3 p1      43 t1
+        pxor mm3, mm4                                   ;   469.3 p1      43 t1
+        paddq mm6, mm3                                  ;   471.3 p1      53 t1
+        movq mm3, [ebp + 128]                           ;   386.3 p2      54 v[3]
+        paddq mm3, mm6                                  ;   473.3 p1      54 v[3]
+        pxor mm2, [ebp + 176]                           ;   470.3 p2+p1   39 v[7]
+        psllq mm2, 5                                    ;   472.3 p1      39 v[7]
+        pxor mm2, [ebp + 176]                           ;   474.3 p2+p1   39 v[7]
+        psllq mm2, 0x19                                 ;   476.3 p1      39 v[7]
+        movq mm5, [ebp + 176]                           ;   434.3 p2      39 v[7]
+        movq [ebp + 40], mm7                            ;   456.3 p0+p3   68 w[7] spill
+        movq mm7, [ebp + 176]                           ;   434.3 p2      39 v[7]
+        movq [ebp + 184], mm4                           ;   396.7 p0+p3   54 v[6] spill
+        movq mm4, [ebp + 176]                           ;   434.3 p2      44 v[7]
+        pxor mm4, [ebp + 168]                           ;   474.3 p2+p1   44 v[7]
+        movq [ebp + 192], mm0                           ;   398.7 p0+p3   54 v[5] spill
+        movq mm0, [ebp + 176]                           ;   434.3 p2      39 v[7]
+        psrlq mm0, 5                                    ;   475.3 p1      39 v[7]
+        pxor mm5, mm0                                   ;   477.3 p1      39 v[7]
+        psrlq mm5, 6                                    ;   479.3 p1      39 v[7]
+        pxor mm7, mm5                                   ;   481.3 p1      39 v[7]
+        movq mm0, [ebp + 8]                             ;   404.3 p2      42 w[8]
+        psllq mm0, 0x2a                                 ;   479.3 p1      42 w[8]
+        psrlq mm7, 0x1c                                 ;   483.3 p1      39 v[7]
+        pxor mm2, mm7                                   ;   485.3 p1      39 v[7]
+        movq mm5, [ebp + 8]                             ;   408.3 p2      42 w[8]
+        psrlq mm5, 0x2a                                 ;   482.3 p1      42 w[8]
+        movq mm7, [ebp + 160]                           ;   426.3 p2      44 v[7]
+        pand mm7, mm4                                   ;   483.3 p1      44 v[7]
+        paddq mm6, mm2                                  ;   487.3 p1      55 v[7]
+        movq mm2, [ebp + 168]                           ;   411.7 p2      44 v[7]
+        pxor mm2, mm7                                   ;   485.3 p1      44 v[7]
+        paddq mm6, mm2                                  ;   489.3 p1      55 v[7]
+        movq mm2, [ebp - 16]                            ;   414.7 p2      41 w[8]
+        psllq mm2, 7                                    ;   487.3 p1      41 w[8]
+        movq mm7, [ebp + 8]                             ;   416.7 p2      42 w[8]
+        pxor mm7, mm0                                   ;   488.3 p1      42 w[8]
+        psllq mm7, 3                                    ;   490.3 p1      42 w[8]
+        movq mm0, [ebp + 8]                             ;   420.3 p2      42 w[8]
+        pxor mm0, mm5                                   ;   490.3 p1      42 w[8]
+        psrlq mm0, 0xd                                  ;   492.3 p1      42 w[8]
+        movq mm5, [ebp + 8]                             ;   421.3 p2      42 w[8]
+        pxor mm5, mm0                                   ;   494.3 p1      42 w[8]
+        psrlq mm5, 6                                    ;   496.3 p1      42 w[8]
+        movq mm0, [ebp - 16]                            ;   423.3 p2      68 w[0] reload
+        pxor mm2, mm0                                   ;   494.3 p1      41 w[8]
+        psllq mm2, 0x38                                 ;   496.3 p1      41 w[8]
+        movq [ebp + 160], mm4                           ;   476.3 p0+p3   44 v[7] spill
+        movq mm4, [ebp - 16]                            ;   425.0 p2      41 w[8] copy
+        psrlq mm4, 1                                    ;   496.3 p1      41 w[8]
+        pxor mm7, mm5                                   ;   498.3 p1      42 w[8]
+        movq mm5, mm3                                   ;   475.3 p0      40 t1 copy
+        psllq mm5, 4                                    ;   498.3 p1      40 t1
+        pxor mm4, mm0                                   ;   499.3 p1      41 w[8]
+        psrlq mm4, 6                                    ;   501.3 p1      41 w[8]
+        pxor mm4, mm0                                   ;   503.3 p1      41 w[8]
+        psrlq mm4, 1                                    ;   505.3 p1      41 w[8]
+        pxor mm2, mm4                                   ;   507.3 p1      41 w[8]
+        movq mm4, mm3                                   ;   475.3 p0      40 t1 copy
+        psrlq mm4, 0x17                                 ;   504.3 p1      40 t1
+        pxor mm5, mm3                                   ;   505.3 p1      40 t1
+        psllq mm5, 0x17                                 ;   507.3 p1      40 t1
+        paddq mm7, [ebp + 48]                           ;   507.3 p2+p1   68 w[8]
+        paddq mm7, [ebp + 24]                           ;   509.3 p2+p1   68 w[8]
+        paddq mm7, mm2                                  ;   511.3 p1      68 w[8]
+        movq mm2, mm1                                   ;   436.7 p0      43 t1 copy
+        pxor mm2, [ebp + 192]                           ;   510.3 p2+p1   43 t1
+        pxor mm5, mm3                                   ;   511.3 p1      40 t1
+        psllq mm5, 0x17                                 ;   513.3 p1      40 t1
+        pxor mm4, mm3                                   ;   513.3 p1      40 t1
+        psrlq mm4, 4                                    ;   515.3 p1      40 t1
+        pxor mm4, mm3                                   ;   517.3 p1      40 t1
+        psrlq mm4, 0xe                                  ;   519.3 p1      40 t1
+        pand mm2, mm3                                   ;   517.3 p1      43 t1
+        pxor mm5, mm4                                   ;   521.3 p1      40 t1
+        movq mm4, [ebp + 192]                           ;   440.3 p2      43 t1
+        pxor mm4, mm2                                   ;   519.3 p1      43 t1
+        movq mm2, [ebp + 184]                           ;   441.3 p2      53 t1
+        paddq mm2, mm0                                  ;   520.3 p1      53 t1
+        paddq mm2, [esi + 72]                           ;   522.3 p2+p1   53 t1
+        paddq mm2, mm4                                  ;   524.3 p1      53 t1
+        paddq mm2, mm5                                  ;   526.3 p1      53 t1
+        movq mm4, mm6                                   ;   491.3 p0      39 v[6] copy
+        psllq mm4, 6                                    ;   524.3 p1      39 v[6]
+        movq mm5, [ebp + 144]                           ;   446.3 p2      54 v[2]
+        paddq mm5, mm2                                  ;   528.3 p1      54 v[2]
+        pxor mm4, mm6                                   ;   526.3 p1      39 v[6]
+        psllq mm4, 5                                    ;   528.3 p1      39 v[6]
+        pxor mm4, mm6                                   ;   530.3 p1      39 v[6]
+        psllq mm4, 0x19                                 ;   532.3 p1      39 v[6]
+        movq mm0, mm6                                   ;   491.3 p0      39 v[6] copy
+        psrlq mm0, 5                                    ;   530.3 p1      39 v[6]
+        pxor mm0, mm6                                   ;   532.3 p1      39 v[6]
+        psrlq mm0, 6                                    ;   534.3 p1      39 v[6]
+        pxor mm0, mm6                                   ;   536.3 p1      39 v[6]
+        psrlq mm0, 0x1c                                 ;   538.3 p1      39 v[6]
+        pxor mm4, mm0                                   ;   540.3 p1      39 v[6]
+        movq mm0, [ebp + 176]                           ;   457.7 p2      44 v[6]
+        pxor mm0, mm6                                   ;   536.3 p1      44 v[6]
+        paddq mm2, mm4                                  ;   542.3 p1      55 v[6]
+        movq mm4, [ebp + 160]                           ;   476.3 p2      44 v[6]
+        pand mm4, mm0                                   ;   538.3 p1      44 v[6]
+        pxor mm4, [ebp + 176]                           ;   540.3 p2+p1   44 v[6]
+        paddq mm2, mm4                                  ;   544.3 p1      55 v[6]
+        movq mm4, [ebp + 40]                            ;   461.7 p2      42 w[9]
+        movq [ebp + 48], mm7                            ;   513.3 p0+p3   68 w[8] spill
+        movq mm7, [ebp + 40]                            ;   466.3 p2      42 w[9]
+        movq [ebp + 144], mm0                           ;   538.3 p0+p3   44 v[6] spill
+        movq mm0, [ebp + 40]                            ;   470.3 p2      42 w[9]
+        movq [ebp + 184], mm6                           ;   491.3 p0+p3   55 v[7] spill
+        movq mm6, [ebp + 40]                            ;   471.3 p2      42 w[9]
+        psllq mm6, 0x2a                                 ;   541.3 p1      42 w[9]
+        pxor mm4, mm6                                   ;   543.3 p1      42 w[9]
+        psllq mm4, 3                                    ;   545.3 p1      42 w[9]
+        movq mm6, [ebp + 40]                            ;   473.7 p2      42 w[9]
+        psrlq mm6, 0x2a                                 ;   544.3 p1      42 w[9]
+        pxor mm7, mm6                                   ;   546.3 p1      42 w[9]
+        psrlq mm7, 0xd                                  ;   548.3 p1      42 w[9]
+        pxor mm0, mm7                                   ;   550.3 p1      42 w[9]
+        movq mm6, [ebp + 32]                            ;   476.7 p2      41 w[9]
+        psllq mm6, 7                                    ;   548.3 p1      41 w[9]
+        psrlq mm0, 6                                    ;   552.3 p1      42 w[9]
+        pxor mm4, mm0                                   ;   554.3 p1      42 w[9]
+        movq mm0, [ebp + 32]                            ;   479.0 p2      41 w[9]
+        psrlq mm0, 1                                    ;   551.3 p1      41 w[9]
+        movq mm7, [ebp - 64]                            ;   480.0 p2      68 w[9]
+        paddq mm7, [ebp - 16]                           ;   552.3 p2+p1   68 w[9]
+        paddq mm7, mm4                                  ;   556.3 p1      68 w[9]
+        movq mm4, [ebp + 32]                            ;   482.0 p2      68 w[1] reload
+        pxor mm6, mm4                                   ;   554.3 p1      41 w[9]
+        psllq mm6, 0x38                                 ;   556.3 p1      41 w[9]
+        pxor mm0, mm4                                   ;   556.3 p1      41 w[9]
+        psrlq mm0, 6                                    ;   558.3 p1      41 w[9]
+        pxor mm0, mm4                                   ;   560.3 p1      41 w[9]
+        psrlq mm0, 1                                    ;   562.3 p1      41 w[9]
+        pxor mm6, mm0                                   ;   564.3 p1      41 w[9]
+        paddq mm7, mm6                                  ;   566.3 p1      68 w[9]
+        movq mm0, mm5                                   ;   530.3 p0      40 t1 copy
+        psllq mm0, 4                                    ;   562.3 p1      40 t1
+        movq mm6, mm5                                   ;   530.3 p0      40 t1 copy
+        psrlq mm6, 0x17                                 ;   563.3 p1      40 t1
+        pxor mm0, mm5                                   ;   564.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   566.3 p1      40 t1
+        pxor mm0, mm5                                   ;   568.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   570.3 p1      40 t1
+        pxor mm6, mm5                                   ;   568.3 p1      40 t1
+        psrlq mm6, 4                                    ;   570.3 p1      40 t1
+        pxor mm6, mm5                                   ;   572.3 p1      40 t1
+        psrlq mm6, 0xe                                  ;   574.3 p1      40 t1
+        pxor mm0, mm6                                   ;   576.3 p1      40 t1
+        movq mm6, mm1                                   ;   492.0 p0      43 t1 copy
+        pxor mm6, mm3                                   ;   573.3 p1      43 t1
+        pand mm6, mm5                                   ;   575.3 p1      43 t1
+        pxor mm6, mm1                                   ;   577.3 p1      43 t1
+        paddq mm0, mm4                                  ;   578.3 p1      53 t1
+        paddq mm0, [esi + 80]                           ;   580.3 p2+p1   53 t1
+        paddq mm0, [ebp + 192]                          ;   582.3 p2+p1   53 t1
+        paddq mm0, mm6                                  ;   584.3 p1      53 t1
+        movq mm6, mm2                                   ;   546.3 p0      39 v[5] copy
+        psllq mm6, 6                                    ;   580.3 p1      39 v[5]
+        pxor mm6, mm2                                   ;   582.3 p1      39 v[5]
+        psllq mm6, 5                                    ;   584.3 p1      39 v[5]
+        pxor mm6, mm2                                   ;   586.3 p1      39 v[5]
+        psllq mm6, 0x19                                 ;   588.3 p1      39 v[5]
+        movq mm4, mm2                                   ;   546.3 p0      39 v[5] copy
+        psrlq mm4, 5                                    ;   585.3 p1      39 v[5]
+        pxor mm4, mm2                                   ;   587.3 p1      39 v[5]
+        psrlq mm4, 6                                    ;   589.3 p1      39 v[5]
+        movq [ebp - 16], mm7                            ;   568.3 p0+p3   68 w[9] spill
+        movq mm7, [ebp + 168]                           ;   505.3 p2      54 v[1]
+        paddq mm7, mm0                                  ;   588.3 p1      54 v[1]
+        pxor mm4, mm2                                   ;   591.3 p1      39 v[5]
+        psrlq mm4, 0x1c                                 ;   593.3 p1      39 v[5]
+        pxor mm6, mm4                                   ;   595.3 p1      39 v[5]
+        movq mm4, [ebp + 184]                           ;   510.3 p2      44 v[5]
+        pxor mm4, mm2                                   ;   592.3 p1      44 v[5]
+        paddq mm0, mm6                                  ;   597.3 p1      55 v[5]
+        movq mm6, [ebp + 144]                           ;   538.3 p2      44 v[5]
+        pand mm6, mm4                                   ;   594.3 p1      44 v[5]
+        pxor mm6, [ebp + 184]                           ;   596.3 p2+p1   44 v[5]
+        paddq mm0, mm6                                  ;   599.3 p1      55 v[5]
+        movq mm6, [ebp + 48]                            ;   513.7 p2      42 w[10]
+        movq [ebp + 144], mm4                           ;   594.3 p0+p3   44 v[5] spill
+        movq mm4, [ebp + 48]                            ;   515.3 p2      42 w[10]
+        movq [ebp + 168], mm2                           ;   546.3 p0+p3   55 v[6] spill
+        movq mm2, [ebp + 48]                            ;   519.3 p2      42 w[10]
+        movq [ebp + 200], mm0                           ;   601.3 p0+p3   55 v[5] spill
+        movq mm0, [ebp + 48]                            ;   523.3 p2      42 w[10]
+        psllq mm0, 0x2a                                 ;   597.3 p1      42 w[10]
+        pxor mm6, mm0                                   ;   599.3 p1      42 w[10]
+        psllq mm6, 3                                    ;   601.3 p1      42 w[10]
+        movq mm0, [ebp + 48]                            ;   524.7 p2      42 w[10]
+        psrlq mm0, 0x2a                                 ;   600.3 p1      42 w[10]
+        pxor mm4, mm0                                   ;   602.3 p1      42 w[10]
+        psrlq mm4, 0xd                                  ;   604.3 p1      42 w[10]
+        pxor mm2, mm4                                   ;   606.3 p1      42 w[10]
+        movq mm0, [ebp + 56]                            ;   528.7 p2      41 w[10]
+        psllq mm0, 7                                    ;   604.3 p1      41 w[10]
+        psrlq mm2, 6                                    ;   608.3 p1      42 w[10]
+        movq mm4, [ebp + 56]                            ;   530.3 p2      41 w[10]
+        psrlq mm4, 1                                    ;   606.3 p1      41 w[10]
+        pxor mm6, mm2                                   ;   610.3 p1      42 w[10]
+        movq mm2, [ebp + 88]                            ;   532.3 p2      68 w[10]
+        paddq mm2, [ebp + 32]                           ;   608.3 p2+p1   68 w[10]
+        paddq mm2, mm6                                  ;   612.3 p1      68 w[10]
+        movq mm6, [ebp + 56]                            ;   535.3 p2      68 w[2] reload
+        pxor mm0, mm6                                   ;   610.3 p1      41 w[10]
+        psllq mm0, 0x38                                 ;   612.3 p1      41 w[10]
+        pxor mm4, mm6                                   ;   612.3 p1      41 w[10]
+        psrlq mm4, 6                                    ;   614.3 p1      41 w[10]
+        pxor mm4, mm6                                   ;   616.3 p1      41 w[10]
+        psrlq mm4, 1                                    ;   618.3 p1      41 w[10]
+        pxor mm0, mm4                                   ;   620.3 p1      41 w[10]
+        paddq mm2, mm0                                  ;   622.3 p1      68 w[10]
+        movq mm0, mm7                                   ;   590.3 p0      40 t1 copy
         psllq mm0, 4                                    ;   618.3 p1      40 t1
-        pxor mm0, mm6                                   ;   620.3 p1      40 t1
+        movq mm4, mm7                                   ;   590.3 p0      40 t1 copy
+        psrlq mm4, 0x17                                 ;   619.3 p1      40 t1
+        pxor mm0, mm7                                   ;   620.3 p1      40 t1
         psllq mm0, 0x17                                 ;   622.3 p1      40 t1
-        movq mm3, mm6                                   ;   586.3 p0      40 t1 copy
-        pxor mm3, mm0                                   ;   624.3 p1      40 t1
-        psllq mm3, 0x17                                 ;   626.3 p1      40 t1
-        movq mm0, mm6                                   ;   586.3 p0      40 t1 copy
-        psrlq mm0, 0x17                                 ;   623.3 p1      40 t1
-        movq mm5, mm6                                   ;   586.3 p0      40 t1 copy
-        pxor mm5, mm0                                   ;   625.3 p1      40 t1
-        psrlq mm5, 4                                    ;   627.3 p1      40 t1
-        movq mm0, [ebp + 224]                           ;   549.3 p2      43 t1
-        pxor mm0, mm2                                   ;   626.3 p1      43 t1
-        pxor mm5, mm6                                   ;   629.3 p1      40 t1
-        psrlq mm5, 0xe                                  ;   631.3 p1      40 t1
-        pxor mm3, mm5                                   ;   633.3 p1      40 t1
-        movq mm5, [ebp + 224]                           ;   551.0 p2      43 t1
-        pand mm0, mm6                                   ;   630.3 p1      43 t1
-        pxor mm5, mm0                                   ;   632.3 p1      43 t1
-        movq mm0, [ebp + 216]                           ;   552.0 p2      53 t1
-        paddq mm0, mm4                                  ;   632.3 p1      53 t1
-        paddq mm0, [esi + 88]                           ;   634.3 p2+p1   53 t1
-        paddq mm0, mm5                                  ;   636.3 p1      53 t1
-        movq mm5, [ebp + 200]                           ;   557.3 p2      54 v[0]
-        paddq mm0, mm3                                  ;   638.3 p1      53 t1
-        paddq mm5, mm0                                  ;   640.3 p1      54 v[0]
-        movq mm3, mm1                                   ;   602.3 p0      39 v[4] copy
-        psllq mm3, 6                                    ;   637.3 p1      39 v[4]
-        pxor mm3, mm1                                   ;   639.3 p1      39 v[4]
-        psllq mm3, 5                                    ;   641.3 p1      39 v[4]
-        pxor mm3, mm1                                   ;   643.3 p1      39 v[4]
-        psllq mm3, 0x19                                 ;   645.3 p1      39 v[4]
-        movq mm4, mm1                                   ;   602.3 p0      39 v[4] copy
-        psrlq mm4, 5                                    ;   642.3 p1      39 v[4]
-        pxor mm4, mm1                                   ;   644.3 p1      39 v[4]
-        psrlq mm4, 6                                    ;   646.3 p1      39 v[4]
-        pxor mm4, mm1                                   ;   648.3 p1      39 v[4]
-        psrlq mm4, 0x1c                                 ;   650.3 p1      39 v[4]
-        pxor mm3, mm4                                   ;   652.3 p1      39 v[4]
-        movq mm4, [ebp + 192]                           ;   568.7 p2      44 v[4]
-        pxor mm4, mm1                                   ;   648.3 p1      44 v[4]
-        paddq mm0, mm3                                  ;   654.3 p1      55 v[4]
-        movq mm3, [ebp + 208]                           ;   594.3 p2      44 v[4]
-        pand mm3, mm4                                   ;   650.3 p1      44 v[4]
-        pxor mm3, [ebp + 192]                           ;   652.3 p2+p1   44 v[4]
-        paddq mm0, mm3                                  ;   656.3 p1      55 v[4]
-        movq mm3, [ebp - 16]                            ;   574.3 p2      42 w[11]
-        movq [ebp + 32], mm7                            ;   623.3 p0+p3   68 w[10] spill
-        movq mm7, [ebp - 16]                            ;   575.3 p2      42 w[11]
-        movq [ebp + 200], mm4                           ;   650.3 p0+p3   44 v[4] spill
-        movq mm4, [ebp - 16]                            ;   579.3 p2      42 w[11]
-        movq [ebp + 216], mm1                           ;   602.3 p0+p3   55 v[5] spill
-        movq mm1, [ebp + 0]                             ;   580.3 p2      68 w[11]
-        paddq mm1, [ebp + 56]                           ;   653.3 p2+p1   68 w[11]
-        movq [ebp + 232], mm0                           ;   658.3 p0+p3   55 v[4] spill
-        movq mm0, [ebp - 16]                            ;   582.3 p2      42 w[11]
-        psllq mm0, 0x2a                                 ;   654.3 p1      42 w[11]
-        pxor mm3, mm0                                   ;   656.3 p1      42 w[11]
-        psllq mm3, 3                                    ;   658.3 p1      42 w[11]
-        movq mm0, [ebp - 16]                            ;   586.7 p2      42 w[11]
-        psrlq mm0, 0x2a                                 ;   657.3 p1      42 w[11]
-        pxor mm7, mm0                                   ;   659.3 p1      42 w[11]
-        psrlq mm7, 0xd                                  ;   661.3 p1      42 w[11]
-        pxor mm4, mm7                                   ;   663.3 p1      42 w[11]
-        movq mm0, [ebp + 72]                            ;   591.3 p2      41 w[11]
-        psllq mm0, 7                                    ;   661.3 p1      41 w[11]
-        psrlq mm4, 6                                    ;   665.3 p1      42 w[11]
-        pxor mm3, mm4                                   ;   667.3 p1      42 w[11]
-        movq mm4, [ebp + 72]                            ;   592.7 p2      41 w[11]
-        psrlq mm4, 1                                    ;   664.3 p1      41 w[11]
-        movq mm7, [ebp + 72]                            ;   596.3 p2      68 w[3] reload
-        pxor mm0, mm7                                   ;   665.3 p1      41 w[11]
-        psllq mm0, 0x38                                 ;   667.3 p1      41 w[11]
-        pxor mm4, mm7                                   ;   667.3 p1      41 w[11]
-        psrlq mm4, 6                                    ;   669.3 p1      41 w[11]
-        pxor mm4, mm7                                   ;   671.3 p1      41 w[11]
-        psrlq mm4, 1                                    ;   673.3 p1      41 w[11]
-        paddq mm1, mm3                                  ;   671.3 p1      68 w[11]
-        pxor mm0, mm4                                   ;   675.3 p1      41 w[11]
-        paddq mm1, mm0                                  ;   677.3 p1      68 w[11]
-        movq mm0, mm5                                   ;   642.3 p0      40 t1 copy
-        psllq mm0, 4                                    ;   674.3 p1      40 t1
-        pxor mm0, mm5                                   ;   676.3 p1      40 t1
-        psllq mm0, 0x17                                 ;   678.3 p1      40 t1
-        movq mm3, mm5                                   ;   642.3 p0      40 t1 copy
-        pxor mm3, mm0                                   ;   680.3 p1      40 t1
-        psllq mm3, 0x17                                 ;   682.3 p1      40 t1
-        movq mm0, mm5                                   ;   642.3 p0      40 t1 copy
-        psrlq mm0, 0x17                                 ;   679.3 p1      40 t1
-        movq mm4, mm5                                   ;   642.3 p0      40 t1 copy
-        pxor mm4, mm0                                   ;   681.3 p1      40 t1
-        psrlq mm4, 4                                    ;   683.3 p1      40 t1
-        movq mm0, mm2                                   ;   607.3 p0      43 t1 copy
-        pxor mm0, mm6                                   ;   682.3 p1      43 t1
-        pxor mm4, mm5                                   ;   685.3 p1      40 t1
-        psrlq mm4, 0xe                                  ;   687.3 p1      40 t1
-        pxor mm3, mm4                                   ;   689.3 p1      40 t1
-        movq mm4, mm2                                   ;   608.7 p0      43 t1 copy
-        pand mm0, mm5                                   ;   686.3 p1      43 t1
-        pxor mm4, mm0                                   ;   688.3 p1      43 t1
-        movq mm0, [ebp + 224]                           ;   609.7 p2      53 t1
-        paddq mm0, mm7                                  ;   688.3 p1      53 t1
-        paddq mm0, [esi + 96]                           ;   690.3 p2+p1   53 t1
-        paddq mm0, mm4                                  ;   692.3 p1      53 t1
-        movq mm4, [ebp + 176]                           ;   613.3 p2      54 v[7]
-        paddq mm0, mm3                                  ;   694.3 p1      53 t1
-        movq mm3, [ebp + 232]                           ;   658.3 p2      39 v[3]
-        paddq mm4, mm0                                  ;   696.3 p1      54 v[7]
-        movq mm7, [ebp + 232]                           ;   658.3 p2      39 v[3]
-        movq [ebp + 56], mm1                            ;   679.3 p0+p3   68 w[11] spill
-        movq mm1, [ebp + 232]                           ;   658.3 p2      39 v[3]
-        movq [ebp + 224], mm2                           ;   617.3 p0+p3   54 v[2] spill
-        movq mm2, [ebp + 232]                           ;   658.3 p2      39 v[3]
-        movq [ebp + 240], mm6                           ;   621.3 p0+p3   54 v[1] spill
-        movq mm6, [ebp + 232]                           ;   658.3 p2      44 v[3]
-        pxor mm6, [ebp + 216]                           ;   693.3 p2+p1   44 v[3]
-        movq [ebp + 248], mm5                           ;   642.3 p0+p3   54 v[0] spill
-        movq mm5, [ebp + 200]                           ;   650.3 p2      44 v[3]
-        pand mm5, mm6                                   ;   695.3 p1      44 v[3]
-        pxor mm5, [ebp + 216]                           ;   697.3 p2+p1   44 v[3]
-        paddq mm0, mm5                                  ;   699.3 p1      55 v[3]
-        movq mm5, [ebp + 32]                            ;   629.7 p2      42 w[12]
-        movq [ebp + 200], mm6                           ;   695.3 p0+p3   44 v[3] spill
-        movq mm6, [ebp + 32]                            ;   630.7 p2      42 w[12]
-        movq [ebp - 32], mm4                            ;   698.3 p0+p3   54 v[7] spill
-        movq mm4, [ebp + 232]                           ;   658.3 p2      39 v[3]
-        psllq mm4, 6                                    ;   697.3 p1      39 v[3]
-        pxor mm3, mm4                                   ;   699.3 p1      39 v[3]
-        psllq mm3, 5                                    ;   701.3 p1      39 v[3]
-        pxor mm7, mm3                                   ;   703.3 p1      39 v[3]
-        movq mm3, [ebp + 232]                           ;   658.3 p2      39 v[3]
-        psrlq mm3, 5                                    ;   701.3 p1      39 v[3]
-        psllq mm7, 0x19                                 ;   705.3 p1      39 v[3]
-        pxor mm1, mm3                                   ;   703.3 p1      39 v[3]
-        psrlq mm1, 6                                    ;   705.3 p1      39 v[3]
-        pxor mm2, mm1                                   ;   707.3 p1      39 v[3]
-        psrlq mm2, 0x1c                                 ;   709.3 p1      39 v[3]
-        movq mm1, [ebp + 32]                            ;   642.7 p2      42 w[12]
-        psllq mm1, 0x2a                                 ;   707.3 p1      42 w[12]
-        pxor mm7, mm2                                   ;   711.3 p1      39 v[3]
-        movq mm2, [ebp + 32]                            ;   643.7 p2      42 w[12]
-        psrlq mm2, 0x2a                                 ;   709.3 p1      42 w[12]
-        paddq mm0, mm7                                  ;   713.3 p1      55 v[3]
-        pxor mm5, mm1                                   ;   711.3 p1      42 w[12]
-        movq mm1, [ebp + 32]                            ;   648.0 p2      42 w[12]
-        psllq mm5, 3                                    ;   713.3 p1      42 w[12]
-        pxor mm6, mm2                                   ;   713.3 p1      42 w[12]
-        movq mm2, [ebp + 120]                           ;   650.3 p2      41 w[12]
-        psllq mm2, 7                                    ;   714.3 p1      41 w[12]
-        psrlq mm6, 0xd                                  ;   715.3 p1      42 w[12]
-        pxor mm1, mm6                                   ;   717.3 p1      42 w[12]
-        psrlq mm1, 6                                    ;   719.3 p1      42 w[12]
-        movq mm3, [ebp + 120]                           ;   656.3 p2      41 w[12]
-        psrlq mm3, 1                                    ;   718.3 p1      41 w[12]
-        pxor mm5, mm1                                   ;   721.3 p1      42 w[12]
-        movq mm1, [ebp + 120]                           ;   657.3 p2      68 w[4] reload
-        pxor mm2, mm1                                   ;   720.3 p1      41 w[12]
-        psllq mm2, 0x38                                 ;   722.3 p1      41 w[12]
-        pxor mm3, mm1                                   ;   722.3 p1      41 w[12]
-        psrlq mm3, 6                                    ;   724.3 p1      41 w[12]
-        movq mm4, [ebp + 16]                            ;   659.3 p2      68 w[12]
-        paddq mm4, [ebp + 72]                           ;   724.3 p2+p1   68 w[12]
-        movq mm6, [ebp - 32]                            ;   698.3 p2      40 t1
-        psllq mm6, 4                                    ;   725.3 p1      40 t1
-        pxor mm3, mm1                                   ;   726.3 p1      41 w[12]
-        psrlq mm3, 1                                    ;   728.3 p1      41 w[12]
-        paddq mm4, mm5                                  ;   728.3 p1      68 w[12]
-        pxor mm2, mm3                                   ;   730.3 p1      41 w[12]
-        movq mm3, [ebp - 32]                            ;   698.3 p2      40 t1
-        paddq mm4, mm2                                  ;   732.3 p1      68 w[12]
-        movq mm2, [ebp - 32]                            ;   698.3 p2      40 t1
-        pxor mm3, mm6                                   ;   731.3 p1      40 t1
-        movq mm5, [ebp - 32]                            ;   698.3 p2      40 t1
-        psrlq mm5, 0x17                                 ;   732.3 p1      40 t1
-        psllq mm3, 0x17                                 ;   733.3 p1      40 t1
-        pxor mm2, mm3                                   ;   735.3 p1      40 t1
-        movq mm3, [ebp - 32]                            ;   698.3 p2      40 t1
-        psllq mm2, 0x17                                 ;   737.3 p1      40 t1
-        movq mm6, [ebp - 32]                            ;   698.3 p2      40 t1
-        pxor mm3, mm5                                   ;   736.3 p1      40 t1
+        pxor mm0, mm7                                   ;   624.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   626.3 p1      40 t1
+        paddq mm1, mm6                                  ;   624.3 p1      53 t1
+        paddq mm1, [esi + 88]                           ;   626.3 p2+p1   53 t1
+        pxor mm4, mm7                                   ;   626.3 p1      40 t1
+        psrlq mm4, 4                                    ;   628.3 p1      40 t1
+        pxor mm4, mm7                                   ;   630.3 p1      40 t1
+        psrlq mm4, 0xe                                  ;   632.3 p1      40 t1
+        pxor mm0, mm4                                   ;   634.3 p1      40 t1
+        paddq mm1, mm0                                  ;   636.3 p1      53 t1
+        movq mm0, [ebp + 200]                           ;   601.3 p2      39 v[4]
+        psllq mm0, 6                                    ;   632.3 p1      39 v[4]
+        movq mm4, mm3                                   ;   551.7 p0      43 t1 copy
+        pxor mm4, mm5                                   ;   633.3 p1      43 t1
+        pand mm4, mm7                                   ;   635.3 p1      43 t1
+        pxor mm4, mm3                                   ;   637.3 p1      43 t1
+        paddq mm1, mm4                                  ;   639.3 p1      53 t1
+        movq mm4, [ebp + 176]                           ;   554.3 p2      54 v[0]
+        paddq mm4, mm1                                  ;   641.3 p1      54 v[0]
+        pxor mm0, [ebp + 200]                           ;   638.3 p2+p1   39 v[4]
+        psllq mm0, 5                                    ;   640.3 p1      39 v[4]
+        pxor mm0, [ebp + 200]                           ;   642.3 p2+p1   39 v[4]
+        psllq mm0, 0x19                                 ;   644.3 p1      39 v[4]
+        movq mm6, [ebp + 200]                           ;   601.3 p2      39 v[4]
+        movq [ebp + 32], mm2                            ;   624.3 p0+p3   68 w[10] spill
+        movq mm2, [ebp + 200]                           ;   601.3 p2      39 v[4]
+        movq [ebp + 208], mm3                           ;   561.0 p0+p3   54 v[3] spill
+        movq mm3, [ebp + 200]                           ;   601.3 p2      44 v[4]
+        pxor mm3, [ebp + 168]                           ;   642.3 p2+p1   44 v[4]
+        movq [ebp + 216], mm5                           ;   568.3 p0+p3   54 v[2] spill
+        movq mm5, [ebp + 200]                           ;   601.3 p2      39 v[4]
+        psrlq mm5, 5                                    ;   643.3 p1      39 v[4]
+        pxor mm6, mm5                                   ;   645.3 p1      39 v[4]
+        psrlq mm6, 6                                    ;   647.3 p1      39 v[4]
+        pxor mm2, mm6                                   ;   649.3 p1      39 v[4]
+        movq mm5, [ebp - 16]                            ;   572.3 p2      42 w[11]
+        psllq mm5, 0x2a                                 ;   647.3 p1      42 w[11]
+        psrlq mm2, 0x1c                                 ;   651.3 p1      39 v[4]
+        pxor mm0, mm2                                   ;   653.3 p1      39 v[4]
+        movq mm2, [ebp - 16]                            ;   576.3 p2      42 w[11]
+        psrlq mm2, 0x2a                                 ;   650.3 p1      42 w[11]
+        movq mm6, [ebp + 144]                           ;   594.3 p2      44 v[4]
+        pand mm6, mm3                                   ;   651.3 p1      44 v[4]
+        paddq mm1, mm0                                  ;   655.3 p1      55 v[4]
+        movq mm0, [ebp + 168]                           ;   579.7 p2      44 v[4]
+        pxor mm0, mm6                                   ;   653.3 p1      44 v[4]
+        paddq mm1, mm0                                  ;   657.3 p1      55 v[4]
+        movq mm0, [ebp + 72]                            ;   582.7 p2      41 w[11]
+        psllq mm0, 7                                    ;   655.3 p1      41 w[11]
+        movq mm6, [ebp - 16]                            ;   584.7 p2      42 w[11]
+        pxor mm6, mm5                                   ;   656.3 p1      42 w[11]
+        psllq mm6, 3                                    ;   658.3 p1      42 w[11]
+        movq mm5, [ebp - 16]                            ;   587.0 p2      42 w[11]
+        pxor mm5, mm2                                   ;   658.3 p1      42 w[11]
+        psrlq mm5, 0xd                                  ;   660.3 p1      42 w[11]
+        movq mm2, [ebp - 16]                            ;   588.3 p2      42 w[11]
+        pxor mm2, mm5                                   ;   662.3 p1      42 w[11]
+        psrlq mm2, 6                                    ;   664.3 p1      42 w[11]
+        movq mm5, [ebp + 72]                            ;   591.0 p2      68 w[3] reload
+        pxor mm0, mm5                                   ;   662.3 p1      41 w[11]
+        psllq mm0, 0x38                                 ;   664.3 p1      41 w[11]
+        movq [ebp + 144], mm3                           ;   644.3 p0+p3   44 v[4] spill
+        movq mm3, [ebp + 72]                            ;   592.7 p2      41 w[11] copy
+        psrlq mm3, 1                                    ;   664.3 p1      41 w[11]
+        pxor mm6, mm2                                   ;   666.3 p1      42 w[11]
+        movq mm2, mm4                                   ;   643.3 p0      40 t1 copy
+        psllq mm2, 4                                    ;   666.3 p1      40 t1
+        pxor mm3, mm5                                   ;   667.3 p1      41 w[11]
+        psrlq mm3, 6                                    ;   669.3 p1      41 w[11]
+        pxor mm3, mm5                                   ;   671.3 p1      41 w[11]
+        psrlq mm3, 1                                    ;   673.3 p1      41 w[11]
+        pxor mm0, mm3                                   ;   675.3 p1      41 w[11]
+        movq mm3, [ebp + 0]                             ;   600.3 p2      68 w[11]
+        paddq mm3, [ebp + 56]                           ;   672.3 p2+p1   68 w[11]
+        paddq mm3, mm6                                  ;   674.3 p1      68 w[11]
+        paddq mm3, mm0                                  ;   677.3 p1      68 w[11]
+        movq mm0, mm4                                   ;   643.3 p0      40 t1 copy
+        psrlq mm0, 0x17                                 ;   675.3 p1      40 t1
+        pxor mm2, mm4                                   ;   676.3 p1      40 t1
+        psllq mm2, 0x17                                 ;   678.3 p1      40 t1
+        movq mm6, mm7                                   ;   603.3 p0      43 t1 copy
+        pxor mm6, [ebp + 216]                           ;   678.3 p2+p1   43 t1
+        pxor mm2, mm4                                   ;   680.3 p1      40 t1
+        psllq mm2, 0x17                                 ;   682.3 p1      40 t1
+        pxor mm0, mm4                                   ;   681.3 p1      40 t1
+        psrlq mm0, 4                                    ;   683.3 p1      40 t1
+        pxor mm0, mm4                                   ;   685.3 p1      40 t1
+        psrlq mm0, 0xe                                  ;   687.3 p1      40 t1
+        pand mm6, mm4                                   ;   685.3 p1      43 t1
+        pxor mm2, mm0                                   ;   689.3 p1      40 t1
+        movq mm0, [ebp + 216]                           ;   608.3 p2      43 t1
+        pxor mm0, mm6                                   ;   687.3 p1      43 t1
+        movq mm6, [ebp + 208]                           ;   609.3 p2      53 t1
+        paddq mm6, mm5                                  ;   688.3 p1      53 t1
+        paddq mm6, [esi + 96]                           ;   690.3 p2+p1   53 t1
+        paddq mm6, mm0                                  ;   692.3 p1      53 t1
+        paddq mm6, mm2                                  ;   694.3 p1      53 t1
+        movq mm0, mm1                                   ;   659.3 p0      39 v[3] copy
+        psllq mm0, 6                                    ;   692.3 p1      39 v[3]
+        movq mm2, [ebp + 184]                           ;   614.3 p2      54 v[7]
+        paddq mm2, mm6                                  ;   696.3 p1      54 v[7]
+        pxor mm0, mm1                                   ;   694.3 p1      39 v[3]
+        psllq mm0, 5                                    ;   696.3 p1      39 v[3]
+        pxor mm0, mm1                                   ;   698.3 p1      39 v[3]
+        psllq mm0, 0x19                                 ;   700.3 p1      39 v[3]
+        movq mm5, mm1                                   ;   659.3 p0      39 v[3] copy
+        psrlq mm5, 5                                    ;   698.3 p1      39 v[3]
+        pxor mm5, mm1                                   ;   700.3 p1      39 v[3]
+        psrlq mm5, 6                                    ;   702.3 p1      39 v[3]
+        pxor mm5, mm1                                   ;   704.3 p1      39 v[3]
+        psrlq mm5, 0x1c                                 ;   706.3 p1      39 v[3]
+        pxor mm0, mm5                                   ;   708.3 p1      39 v[3]
+        movq mm5, [ebp + 200]                           ;   625.7 p2      44 v[3]
+        pxor mm5, mm1                                   ;   704.3 p1      44 v[3]
+        paddq mm6, mm0                                  ;   710.3 p1      55 v[3]
+        movq mm0, [ebp + 144]                           ;   644.3 p2      44 v[3]
+        pand mm0, mm5                                   ;   706.3 p1      44 v[3]
+        pxor mm0, [ebp + 200]                           ;   708.3 p2+p1   44 v[3]
+        paddq mm6, mm0                                  ;   712.3 p1      55 v[3]
+        movq mm0, [ebp + 32]                            ;   629.7 p2      42 w[12]
+        movq [ebp + 56], mm3                            ;   679.3 p0+p3   68 w[11] spill
+        movq mm3, [ebp + 32]                            ;   634.3 p2      42 w[12]
+        movq [ebp + 184], mm5                           ;   706.3 p0+p3   44 v[3] spill
+        movq mm5, [ebp + 32]                            ;   638.3 p2      42 w[12]
+        movq [ebp + 208], mm1                           ;   659.3 p0+p3   55 v[4] spill
+        movq mm1, [ebp + 32]                            ;   639.3 p2      42 w[12]
+        psllq mm1, 0x2a                                 ;   709.3 p1      42 w[12]
+        pxor mm0, mm1                                   ;   711.3 p1      42 w[12]
+        psllq mm0, 3                                    ;   713.3 p1      42 w[12]
+        movq mm1, [ebp + 32]                            ;   641.7 p2      42 w[12]
+        psrlq mm1, 0x2a                                 ;   712.3 p1      42 w[12]
+        pxor mm3, mm1                                   ;   714.3 p1      42 w[12]
+        psrlq mm3, 0xd                                  ;   716.3 p1      42 w[12]
+        pxor mm5, mm3                                   ;   718.3 p1      42 w[12]
+        movq mm1, [ebp + 120]                           ;   644.7 p2      41 w[12]
+        psllq mm1, 7                                    ;   716.3 p1      41 w[12]
+        psrlq mm5, 6                                    ;   720.3 p1      42 w[12]
+        pxor mm0, mm5                                   ;   722.3 p1      42 w[12]
+        movq mm3, [ebp + 120]                           ;   647.0 p2      41 w[12]
+        psrlq mm3, 1                                    ;   719.3 p1      41 w[12]
+        movq mm5, [ebp + 16]                            ;   648.0 p2      68 w[12]
+        paddq mm5, [ebp + 72]                           ;   720.3 p2+p1   68 w[12]
+        paddq mm5, mm0                                  ;   724.3 p1      68 w[12]
+        movq mm0, [ebp + 120]                           ;   650.0 p2      68 w[4] reload
+        pxor mm1, mm0                                   ;   722.3 p1      41 w[12]
+        psllq mm1, 0x38                                 ;   724.3 p1      41 w[12]
+        pxor mm3, mm0                                   ;   724.3 p1      41 w[12]
+        psrlq mm3, 6                                    ;   726.3 p1      41 w[12]
+        pxor mm3, mm0                                   ;   728.3 p1      41 w[12]
+        psrlq mm3, 1                                    ;   730.3 p1      41 w[12]
+        pxor mm1, mm3                                   ;   732.3 p1      41 w[12]
+        paddq mm5, mm1                                  ;   734.3 p1      68 w[12]
+        movq mm1, mm2                                   ;   698.3 p0      40 t1 copy
+        psllq mm1, 4                                    ;   730.3 p1      40 t1
+        movq mm3, mm2                                   ;   698.3 p0      40 t1 copy
+        psrlq mm3, 0x17                                 ;   731.3 p1      40 t1
+        pxor mm1, mm2                                   ;   732.3 p1      40 t1
+        psllq mm1, 0x17                                 ;   734.3 p1      40 t1
+        pxor mm1, mm2                                   ;   736.3 p1      40 t1
+        psllq mm1, 0x17                                 ;   738.3 p1      40 t1
+        pxor mm3, mm2                                   ;   736.3 p1      40 t1
         psrlq mm3, 4                                    ;   738.3 p1      40 t1
-        movq mm5, [ebp + 248]                           ;   667.3 p2      43 t1
-        movq mm7, [ebp + 240]                           ;   668.3 p2      54 v[1] reload
-        pxor mm5, mm7                                   ;   738.3 p1      43 t1
-        pxor mm6, mm3                                   ;   740.3 p1      40 t1
-        movq mm3, [ebp - 32]                            ;   698.3 p2      43 t1
-        psrlq mm6, 0xe                                  ;   742.3 p1      40 t1
-        pxor mm2, mm6                                   ;   744.3 p1      40 t1
-        movq mm6, mm7                                   ;   679.3 p0      43 t1 copy
-        pand mm3, mm5                                   ;   742.3 p1      43 t1
-        movq mm5, [ebp + 224]                           ;   671.7 p2      53 t1
-        paddq mm5, mm1                                  ;   743.3 p1      53 t1
-        paddq mm5, [esi + 104]                          ;   745.3 p2+p1   53 t1
-        pxor mm6, mm3                                   ;   745.3 p1      43 t1
-        movq mm3, [ebp + 192]                           ;   679.3 p2      54 v[6]
-        paddq mm5, mm2                                  ;   747.3 p1      53 t1
-        paddq mm5, mm6                                  ;   749.3 p1      53 t1
-        paddq mm3, mm5                                  ;   751.3 p1      54 v[6]
-        movq mm2, mm0                                   ;   715.3 p0      39 v[2] copy
-        psllq mm2, 6                                    ;   749.3 p1      39 v[2]
-        pxor mm2, mm0                                   ;   751.3 p1      39 v[2]
-        psllq mm2, 5                                    ;   753.3 p1      39 v[2]
-        movq mm6, mm0                                   ;   715.3 p0      39 v[2] copy
-        pxor mm6, mm2                                   ;   755.3 p1      39 v[2]
-        psllq mm6, 0x19                                 ;   757.3 p1      39 v[2]
-        movq mm2, mm0                                   ;   715.3 p0      39 v[2] copy
-        psrlq mm2, 5                                    ;   754.3 p1      39 v[2]
-        pxor mm2, mm0                                   ;   756.3 p1      39 v[2]
-        psrlq mm2, 6                                    ;   758.3 p1      39 v[2]
-        pxor mm2, mm0                                   ;   760.3 p1      39 v[2]
-        psrlq mm2, 0x1c                                 ;   762.3 p1      39 v[2]
-        pxor mm6, mm2                                   ;   764.3 p1      39 v[2]
-        movq mm2, [ebp + 232]                           ;   691.7 p2      44 v[2]
-        pxor mm2, mm0                                   ;   760.3 p1      44 v[2]
-        paddq mm5, mm6                                  ;   766.3 p1      55 v[2]
-        movq mm6, [ebp + 200]                           ;   695.3 p2      44 v[2]
-        pand mm6, mm2                                   ;   762.3 p1      44 v[2]
-        pxor mm6, [ebp + 232]                           ;   764.3 p2+p1   44 v[2]
-        paddq mm5, mm6                                  ;   768.3 p1      55 v[2]
-        movq mm6, [ebp + 56]                            ;   694.7 p2      42 w[13]
-        paddq mm1, [ebp + 8]                            ;   765.3 p2+p1   68 w[13]
-        movq mm7, [ebp + 56]                            ;   698.3 p2      42 w[13]
-        movq [ebp + 72], mm4                            ;   734.3 p0+p3   68 w[12] spill
-        movq mm4, [ebp + 56]                            ;   699.3 p2      42 w[13]
-        movq [ebp + 192], mm2                           ;   762.3 p0+p3   44 v[2] spill
-        movq mm2, [ebp + 56]                            ;   700.3 p2      42 w[13]
-        psllq mm2, 0x2a                                 ;   766.3 p1      42 w[13]
-        pxor mm6, mm2                                   ;   768.3 p1      42 w[13]
-        psllq mm6, 3                                    ;   770.3 p1      42 w[13]
-        movq mm2, [ebp + 56]                            ;   701.7 p2      42 w[13]
-        psrlq mm2, 0x2a                                 ;   769.3 p1      42 w[13]
-        pxor mm7, mm2                                   ;   771.3 p1      42 w[13]
-        psrlq mm7, 0xd                                  ;   773.3 p1      42 w[13]
-        pxor mm4, mm7                                   ;   775.3 p1      42 w[13]
-        movq mm2, [ebp + 64]                            ;   703.3 p2      41 w[13]
-        psllq mm2, 7                                    ;   773.3 p1      41 w[13]
-        psrlq mm4, 6                                    ;   777.3 p1      42 w[13]
-        pxor mm6, mm4                                   ;   779.3 p1      42 w[13]
-        movq mm4, [ebp + 64]                            ;   704.7 p2      41 w[13]
-        psrlq mm4, 1                                    ;   776.3 p1      41 w[13]
-        movq mm7, [ebp + 64]                            ;   705.7 p2      42 w[0] reload
-        pxor mm2, mm7                                   ;   777.3 p1      41 w[13]
-        psllq mm2, 0x38                                 ;   779.3 p1      41 w[13]
-        pxor mm4, mm7                                   ;   779.3 p1      41 w[13]
-        psrlq mm4, 6                                    ;   781.3 p1      41 w[13]
-        pxor mm4, mm7                                   ;   783.3 p1      41 w[13]
-        psrlq mm4, 1                                    ;   785.3 p1      41 w[13]
-        paddq mm1, mm6                                  ;   783.3 p1      68 w[13]
-        pxor mm2, mm4                                   ;   787.3 p1      41 w[13]
-        paddq mm1, mm2                                  ;   789.3 p1      68 w[13]
-        movq mm2, mm3                                   ;   753.3 p0      40 t1 copy
-        psllq mm2, 4                                    ;   786.3 p1      40 t1
-        pxor mm2, mm3                                   ;   788.3 p1      40 t1
-        psllq mm2, 0x17                                 ;   790.3 p1      40 t1
-        movq mm4, mm3                                   ;   753.3 p0      40 t1 copy
-        pxor mm4, mm2                                   ;   792.3 p1      40 t1
-        psllq mm4, 0x17                                 ;   794.3 p1      40 t1
-        movq mm2, mm3                                   ;   753.3 p0      40 t1 copy
-        psrlq mm2, 0x17                                 ;   791.3 p1      40 t1
-        movq mm6, mm3                                   ;   753.3 p0      40 t1 copy
-        pxor mm6, mm2                                   ;   793.3 p1      40 t1
-        movq mm2, [ebp - 32]                            ;   714.0 p2      43 t1
-        pxor mm2, [ebp + 248]                           ;   793.3 p2+p1   43 t1
-        psrlq mm6, 4                                    ;   795.3 p1      40 t1
-        pxor mm6, mm3                                   ;   797.3 p1      40 t1
-        psrlq mm6, 0xe                                  ;   799.3 p1      40 t1
-        pxor mm4, mm6                                   ;   801.3 p1      40 t1
-        movq mm6, [ebp + 248]                           ;   717.3 p2      43 t1
-        pand mm2, mm3                                   ;   798.3 p1      43 t1
-        pxor mm6, mm2                                   ;   800.3 p1      43 t1
-        movq mm2, [ebp + 240]                           ;   721.3 p2      53 t1
-        paddq mm2, mm7                                  ;   800.3 p1      53 t1
-        paddq mm2, [esi + 112]                          ;   802.3 p2+p1   53 t1
-        paddq mm2, mm6                                  ;   804.3 p1      53 t1
-        movq mm6, [ebp + 216]                           ;   723.7 p2      54 v[5]
-        paddq mm2, mm4                                  ;   806.3 p1      53 t1
-        paddq mm6, mm2                                  ;   808.3 p1      54 v[5]
-        movq mm4, mm5                                   ;   770.3 p0      39 v[1] copy
-        psllq mm4, 6                                    ;   805.3 p1      39 v[1]
-        pxor mm4, mm5                                   ;   807.3 p1      39 v[1]
-        psllq mm4, 5                                    ;   809.3 p1      39 v[1]
-        pxor mm4, mm5                                   ;   811.3 p1      39 v[1]
-        psllq mm4, 0x19                                 ;   813.3 p1      39 v[1]
-        movq mm7, mm5                                   ;   770.3 p0      39 v[1] copy
-        psrlq mm7, 5                                    ;   810.3 p1      39 v[1]
-        pxor mm7, mm5                                   ;   812.3 p1      39 v[1]
-        psrlq mm7, 6                                    ;   814.3 p1      39 v[1]
-        pxor mm7, mm5                                   ;   816.3 p1      39 v[1]
-        psrlq mm7, 0x1c                                 ;   818.3 p1      39 v[1]
-        pxor mm4, mm7                                   ;   820.3 p1      39 v[1]
-        movq mm7, mm0                                   ;   735.0 p0      44 v[1] copy
-        pxor mm7, mm5                                   ;   816.3 p1      44 v[1]
-        paddq mm2, mm4                                  ;   822.3 p1      55 v[1]
-        movq mm4, [ebp + 192]                           ;   762.3 p2      44 v[1]
-        pand mm4, mm7                                   ;   818.3 p1      44 v[1]
-        pxor mm4, mm0                                   ;   820.3 p1      44 v[1]
-        paddq mm2, mm4                                  ;   824.3 p1      55 v[1]
-        movq mm4, [ebp + 72]                            ;   739.7 p2      42 w[14]
-        movq [ebp - 40], mm0                            ;   740.0 p0+p3   55 v[3] spill
-        movq mm0, [ebp + 72]                            ;   740.7 p2      42 w[14]
-        movq [ebp + 120], mm1                           ;   791.3 p0+p3   68 w[13] spill
-        movq mm1, [ebp + 72]                            ;   742.3 p2      42 w[14]
-        movq [ebp + 240], mm7                           ;   818.3 p0+p3   44 v[1] spill
-        movq mm7, [ebp + 40]                            ;   746.3 p2      68 w[14]
-        paddq mm7, [ebp + 64]                           ;   821.3 p2+p1   68 w[14]
-        movq [ebp - 56], mm5                            ;   770.3 p0+p3   55 v[2] spill
-        movq mm5, [ebp + 72]                            ;   748.3 p2      42 w[14]
-        psllq mm5, 0x2a                                 ;   822.3 p1      42 w[14]
-        pxor mm4, mm5                                   ;   824.3 p1      42 w[14]
-        psllq mm4, 3                                    ;   826.3 p1      42 w[14]
-        movq mm5, [ebp + 72]                            ;   749.3 p2      42 w[14]
-        psrlq mm5, 0x2a                                 ;   825.3 p1      42 w[14]
-        pxor mm0, mm5                                   ;   827.3 p1      42 w[14]
-        psrlq mm0, 0xd                                  ;   829.3 p1      42 w[14]
-        pxor mm1, mm0                                   ;   831.3 p1      42 w[14]
-        movq mm0, [ebp + 112]                           ;   754.3 p2      41 w[14]
-        psllq mm0, 7                                    ;   829.3 p1      41 w[14]
-        psrlq mm1, 6                                    ;   833.3 p1      42 w[14]
-        pxor mm4, mm1                                   ;   835.3 p1      42 w[14]
-        movq mm1, [ebp + 112]                           ;   759.3 p2      41 w[14]
-        psrlq mm1, 1                                    ;   832.3 p1      41 w[14]
-        movq mm5, [ebp + 112]                           ;   760.3 p2      42 w[1] reload
-        pxor mm0, mm5                                   ;   833.3 p1      41 w[14]
-        psllq mm0, 0x38                                 ;   835.3 p1      41 w[14]
-        pxor mm1, mm5                                   ;   835.3 p1      41 w[14]
-        psrlq mm1, 6                                    ;   837.3 p1      41 w[14]
-        pxor mm1, mm5                                   ;   839.3 p1      41 w[14]
-        psrlq mm1, 1                                    ;   841.3 p1      41 w[14]
-        paddq mm7, mm4                                  ;   839.3 p1      68 w[14]
-        pxor mm0, mm1                                   ;   843.3 p1      41 w[14]
-        paddq mm7, mm0                                  ;   845.3 p1      68 w[14]
-        movq mm0, mm6                                   ;   810.3 p0      40 t1 copy
-        psllq mm0, 4                                    ;   842.3 p1      40 t1
-        movq mm1, mm6                                   ;   810.3 p0      40 t1 copy
-        pxor mm1, mm0                                   ;   844.3 p1      40 t1
-        psllq mm1, 0x17                                 ;   846.3 p1      40 t1
-        movq mm0, mm6                                   ;   810.3 p0      40 t1 copy
-        pxor mm0, mm1                                   ;   848.3 p1      40 t1
-        movq mm1, mm6                                   ;   810.3 p0      40 t1 copy
-        psrlq mm1, 0x17                                 ;   846.3 p1      40 t1
-        psllq mm0, 0x17                                 ;   850.3 p1      40 t1
-        movq mm4, mm6                                   ;   810.3 p0      40 t1 copy
-        pxor mm4, mm1                                   ;   848.3 p1      40 t1
-        psrlq mm4, 4                                    ;   850.3 p1      40 t1
-        movq mm1, [ebp - 32]                            ;   773.7 p2      43 t1
-        pxor mm1, mm3                                   ;   850.3 p1      43 t1
-        pxor mm4, mm6                                   ;   852.3 p1      40 t1
-        psrlq mm4, 0xe                                  ;   854.3 p1      40 t1
-        pxor mm0, mm4                                   ;   856.3 p1      40 t1
-        movq mm4, [ebp - 32]                            ;   775.3 p2      43 t1
-        pand mm1, mm6                                   ;   854.3 p1      43 t1
-        pxor mm4, mm1                                   ;   856.3 p1      43 t1
-        movq mm1, [ebp + 248]                           ;   777.3 p2      53 t1
-        paddq mm1, [esi + 120]                          ;   856.3 p2+p1   53 t1
-        paddq mm1, mm5                                  ;   858.3 p1      53 t1
-        paddq mm1, mm0                                  ;   860.3 p1      53 t1
-        movq mm0, [ebp + 232]                           ;   781.7 p2      54 v[4]
-        paddq mm1, mm4                                  ;   862.3 p1      53 t1
-        paddq mm0, mm1                                  ;   864.3 p1      54 v[4]
-        movq mm4, mm2                                   ;   826.3 p0      39 v[0] copy
-        psllq mm4, 6                                    ;   861.3 p1      39 v[0]
-        pxor mm4, mm2                                   ;   863.3 p1      39 v[0]
-        psllq mm4, 5                                    ;   865.3 p1      39 v[0]
-        pxor mm4, mm2                                   ;   867.3 p1      39 v[0]
-        psllq mm4, 0x19                                 ;   869.3 p1      39 v[0]
-        movq mm5, mm2                                   ;   826.3 p0      39 v[0] copy
-        psrlq mm5, 5                                    ;   866.3 p1      39 v[0]
-        pxor mm5, mm2                                   ;   868.3 p1      39 v[0]
-        psrlq mm5, 6                                    ;   870.3 p1      39 v[0]
-        pxor mm5, mm2                                   ;   872.3 p1      39 v[0]
-        psrlq mm5, 0x1c                                 ;   874.3 p1      39 v[0]
-        pxor mm4, mm5                                   ;   876.3 p1      39 v[0]
-        movq mm5, [ebp - 56]                            ;   793.0 p2      44 v[0]
-        pxor mm5, mm2                                   ;   872.3 p1      44 v[0]
-        pand mm5, [ebp + 240]                           ;   874.3 p2+p1   44 v[0]
-        paddq mm1, mm4                                  ;   878.3 p1      55 v[0]
-        movq mm4, [ebp - 56]                            ;   797.3 p2      44 v[0]
-        pxor mm4, mm5                                   ;   876.3 p1      44 v[0]
-        movq mm5, [ebp + 120]                           ;   798.3 p2      42 w[15]
-        paddq mm1, mm4                                  ;   880.3 p1      55 v[0]
-        movq mm4, [ebp + 120]                           ;   799.3 p2      42 w[15]
-        movq [ebp + 80], mm2                            ;   826.3 p0+p3   65 passes
-        movq mm2, [ebp + 120]                           ;   801.3 p2      42 w[15]
-        movq [ebp + 104], mm6                           ;   810.3 p0+p3   65 passes
-        movq mm6, [ebp - 24]                            ;   804.0 p2      41 w[15]
-        movq [ebp + 96], mm3                            ;   805.3 p0+p3   65 passes
-        movq mm3, [ebp - 24]                            ;   805.0 p2      41 w[15]
-        movq [ebp - 8], mm1                             ;   882.3 p0+p3   65 passes
-        movq mm1, [ebp - 24]                            ;   806.3 p2      41 w[15]
-        movq [ebp - 48], mm0                            ;   866.3 p0+p3   65 passes
-        movq mm0, [ebp + 48]                            ;   810.3 p2      68 w[15]
-        paddq mm0, [ebp + 112]                          ;   877.3 p2+p1   68 w[15]
-        movq [ebp + 64], mm7                            ;   847.3 p0+p3   65 passes
-        movq mm7, [ebp + 120]                           ;   813.3 p2      42 w[15]
-        psllq mm7, 0x2a                                 ;   878.3 p1      42 w[15]
-        pxor mm5, mm7                                   ;   880.3 p1      42 w[15]
-        psllq mm5, 3                                    ;   882.3 p1      42 w[15]
-        movq mm7, [ebp + 120]                           ;   816.3 p2      42 w[15]
-        psrlq mm7, 0x2a                                 ;   881.3 p1      42 w[15]
-        pxor mm4, mm7                                   ;   883.3 p1      42 w[15]
-        psrlq mm4, 0xd                                  ;   885.3 p1      42 w[15]
-        pxor mm2, mm4                                   ;   887.3 p1      42 w[15]
-        movq mm4, [ebp - 24]                            ;   822.7 p2      41 w[15]
-        psllq mm4, 7                                    ;   885.3 p1      41 w[15]
-        psrlq mm2, 6                                    ;   889.3 p1      42 w[15]
-        pxor mm5, mm2                                   ;   891.3 p1      42 w[15]
-        movq mm2, [ebp - 24]                            ;   825.0 p2      41 w[15]
-        psrlq mm2, 1                                    ;   888.3 p1      41 w[15]
-        pxor mm6, mm4                                   ;   889.3 p1      41 w[15]
-        psllq mm6, 0x38                                 ;   891.3 p1      41 w[15]
-        pxor mm3, mm2                                   ;   891.3 p1      41 w[15]
-        psrlq mm3, 6                                    ;   893.3 p1      41 w[15]
-        pxor mm1, mm3                                   ;   895.3 p1      41 w[15]
-        psrlq mm1, 1                                    ;   897.3 p1      41 w[15]
-        pxor mm6, mm1                                   ;   899.3 p1      41 w[15]
-        paddq mm0, mm5                                  ;   896.3 p1      68 w[15]
-        paddq mm0, mm6                                  ;   901.3 p1      68 w[15]
-        movq [ebp + 112], mm0                           ;   903.3 p0+p3   65 passes
-        add esi, 0x80                                   ;   830.3 p0      65 passes
-        cmp esi, dword [ebp + 292]                      ;                    more passes?
+        pxor mm3, mm2                                   ;   740.3 p1      40 t1
+        psrlq mm3, 0xe                                  ;   742.3 p1      40 t1
+        pxor mm1, mm3                                   ;   744.3 p1      40 t1
+        movq mm3, mm7                                   ;   660.0 p0      43 t1 copy
+        pxor mm3, mm4                                   ;   741.3 p1      43 t1
+        pand mm3, mm2                                   ;   743.3 p1      43 t1
+        pxor mm3, mm7                                   ;   745.3 p1      43 t1
+        paddq mm1, mm0                                  ;   746.3 p1      53 t1
+        paddq mm1, [esi + 104]                          ;   748.3 p2+p1   53 t1
+        paddq mm1, [ebp + 216]                          ;   750.3 p2+p1   53 t1
+        paddq mm1, mm3                                  ;   752.3 p1      53 t1
+        movq mm3, mm6                                   ;   714.3 p0      39 v[2] copy
+        psllq mm3, 6                                    ;   748.3 p1      39 v[2]
+        pxor mm3, mm6                                   ;   750.3 p1      39 v[2]
+        psllq mm3, 5                                    ;   752.3 p1      39 v[2]
+        pxor mm3, mm6                                   ;   754.3 p1      39 v[2]
+        psllq mm3, 0x19                                 ;   756.3 p1      39 v[2]
+        movq mm0, mm6                                   ;   714.3 p0      39 v[2] copy
+        psrlq mm0, 5                                    ;   753.3 p1      39 v[2]
+        pxor mm0, mm6                                   ;   755.3 p1      39 v[2]
+        psrlq mm0, 6                                    ;   757.3 p1      39 v[2]
+        movq [ebp + 72], mm5                            ;   736.3 p0+p3   68 w[12] spill
+        movq mm5, [ebp + 168]                           ;   673.3 p2      54 v[6]
+        paddq mm5, mm1                                  ;   756.3 p1      54 v[6]
+        pxor mm0, mm6                                   ;   759.3 p1      39 v[2]
+        psrlq mm0, 0x1c                                 ;   761.3 p1      39 v[2]
+        pxor mm3, mm0                                   ;   763.3 p1      39 v[2]
+        movq mm0, [ebp + 208]                           ;   678.3 p2      44 v[2]
+        pxor mm0, mm6                                   ;   760.3 p1      44 v[2]
+        paddq mm1, mm3                                  ;   765.3 p1      55 v[2]
+        movq mm3, [ebp + 184]                           ;   706.3 p2      44 v[2]
+        pand mm3, mm0                                   ;   762.3 p1      44 v[2]
+        pxor mm3, [ebp + 208]                           ;   764.3 p2+p1   44 v[2]
+        paddq mm1, mm3                                  ;   767.3 p1      55 v[2]
+        movq mm3, [ebp + 56]                            ;   681.7 p2      42 w[13]
+        movq [ebp + 184], mm0                           ;   762.3 p0+p3   44 v[2] spill
+        movq mm0, [ebp + 56]                            ;   684.3 p2      42 w[13]
+        movq [ebp - 40], mm6                            ;   714.3 p0+p3   55 v[3] spill
+        movq mm6, [ebp + 56]                            ;   687.3 p2      42 w[13]
+        movq [ebp - 56], mm1                            ;   769.3 p0+p3   55 v[2] spill
+        movq mm1, [ebp + 56]                            ;   691.3 p2      42 w[13]
+        psllq mm1, 0x2a                                 ;   765.3 p1      42 w[13]
+        pxor mm3, mm1                                   ;   767.3 p1      42 w[13]
+        psllq mm3, 3                                    ;   769.3 p1      42 w[13]
+        movq mm1, [ebp + 56]                            ;   692.7 p2      42 w[13]
+        psrlq mm1, 0x2a                                 ;   768.3 p1      42 w[13]
+        pxor mm0, mm1                                   ;   770.3 p1      42 w[13]
+        psrlq mm0, 0xd                                  ;   772.3 p1      42 w[13]
+        pxor mm6, mm0                                   ;   774.3 p1      42 w[13]
+        movq mm0, [ebp + 64]                            ;   696.7 p2      41 w[13]
+        psllq mm0, 7                                    ;   772.3 p1      41 w[13]
+        psrlq mm6, 6                                    ;   776.3 p1      42 w[13]
+        movq mm1, [ebp + 64]                            ;   698.3 p2      41 w[13]
+        psrlq mm1, 1                                    ;   774.3 p1      41 w[13]
+        pxor mm3, mm6                                   ;   778.3 p1      42 w[13]
+        movq mm6, [ebp + 8]                             ;   700.3 p2      68 w[13]
+        paddq mm6, [ebp + 120]                          ;   776.3 p2+p1   68 w[13]
+        paddq mm6, mm3                                  ;   780.3 p1      68 w[13]
+        movq mm3, [ebp + 64]                            ;   703.3 p2      42 w[0] reload
+        pxor mm0, mm3                                   ;   778.3 p1      41 w[13]
+        psllq mm0, 0x38                                 ;   780.3 p1      41 w[13]
+        pxor mm1, mm3                                   ;   780.3 p1      41 w[13]
+        psrlq mm1, 6                                    ;   782.3 p1      41 w[13]
+        pxor mm1, mm3                                   ;   784.3 p1      41 w[13]
+        psrlq mm1, 1                                    ;   786.3 p1      41 w[13]
+        pxor mm0, mm1                                   ;   788.3 p1      41 w[13]
+        paddq mm6, mm0                                  ;   790.3 p1      68 w[13]
+        movq mm0, mm5                                   ;   758.3 p0      40 t1 copy
+        psllq mm0, 4                                    ;   786.3 p1      40 t1
+        movq mm1, mm5                                   ;   758.3 p0      40 t1 copy
+        psrlq mm1, 0x17                                 ;   787.3 p1      40 t1
+        pxor mm0, mm5                                   ;   788.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   790.3 p1      40 t1
+        pxor mm0, mm5                                   ;   792.3 p1      40 t1
+        psllq mm0, 0x17                                 ;   794.3 p1      40 t1
+        paddq mm7, mm3                                  ;   792.3 p1      53 t1
+        paddq mm7, [esi + 112]                          ;   794.3 p2+p1   53 t1
+        pxor mm1, mm5                                   ;   794.3 p1      40 t1
+        psrlq mm1, 4                                    ;   796.3 p1      40 t1
+        pxor mm1, mm5                                   ;   798.3 p1      40 t1
+        psrlq mm1, 0xe                                  ;   800.3 p1      40 t1
+        pxor mm0, mm1                                   ;   802.3 p1      40 t1
+        paddq mm7, mm0                                  ;   804.3 p1      53 t1
+        movq mm0, [ebp - 56]                            ;   769.3 p2      39 v[1]
+        psllq mm0, 6                                    ;   800.3 p1      39 v[1]
+        movq mm1, mm4                                   ;   719.7 p0      43 t1 copy
+        pxor mm1, mm2                                   ;   801.3 p1      43 t1
+        pand mm1, mm5                                   ;   803.3 p1      43 t1
+        pxor mm1, mm4                                   ;   805.3 p1      43 t1
+        paddq mm7, mm1                                  ;   807.3 p1      53 t1
+        movq mm1, [ebp + 200]                           ;   722.3 p2      54 v[5]
+        paddq mm1, mm7                                  ;   809.3 p1      54 v[5]
+        pxor mm0, [ebp - 56]                            ;   806.3 p2+p1   39 v[1]
+        psllq mm0, 5                                    ;   808.3 p1      39 v[1]
+        pxor mm0, [ebp - 56]                            ;   810.3 p2+p1   39 v[1]
+        psllq mm0, 0x19                                 ;   812.3 p1      39 v[1]
+        movq mm3, [ebp - 56]                            ;   769.3 p2      39 v[1]
+        movq [ebp + 120], mm6                           ;   792.3 p0+p3   68 w[13] spill
+        movq mm6, [ebp - 56]                            ;   769.3 p2      39 v[1]
+        movq [ebp + 224], mm4                           ;   729.0 p0+p3   54 v[0] spill
+        movq mm4, [ebp - 56]                            ;   769.3 p2      44 v[1]
+        pxor mm4, [ebp - 40]                            ;   810.3 p2+p1   44 v[1]
+        movq [ebp - 32], mm2                            ;   736.3 p0+p3   54 v[7] spill
+        movq mm2, [ebp - 56]                            ;   769.3 p2      39 v[1]
+        psrlq mm2, 5                                    ;   811.3 p1      39 v[1]
+        pxor mm3, mm2                                   ;   813.3 p1      39 v[1]
+        psrlq mm3, 6                                    ;   815.3 p1      39 v[1]
+        pxor mm6, mm3                                   ;   817.3 p1      39 v[1]
+        movq mm2, [ebp + 72]                            ;   740.3 p2      42 w[14]
+        psllq mm2, 0x2a                                 ;   815.3 p1      42 w[14]
+        psrlq mm6, 0x1c                                 ;   819.3 p1      39 v[1]
+        pxor mm0, mm6                                   ;   821.3 p1      39 v[1]
+        movq mm3, [ebp + 72]                            ;   744.3 p2      42 w[14]
+        psrlq mm3, 0x2a                                 ;   818.3 p1      42 w[14]
+        movq mm6, [ebp + 184]                           ;   762.3 p2      44 v[1]
+        pand mm6, mm4                                   ;   819.3 p1      44 v[1]
+        paddq mm7, mm0                                  ;   823.3 p1      55 v[1]
+        movq mm0, [ebp - 40]                            ;   747.7 p2      44 v[1]
+        pxor mm0, mm6                                   ;   821.3 p1      44 v[1]
+        paddq mm7, mm0                                  ;   825.3 p1      55 v[1]
+        movq mm0, [ebp + 112]                           ;   750.7 p2      41 w[14]
+        psllq mm0, 7                                    ;   823.3 p1      41 w[14]
+        movq mm6, [ebp + 72]                            ;   752.7 p2      42 w[14]
+        pxor mm6, mm2                                   ;   824.3 p1      42 w[14]
+        psllq mm6, 3                                    ;   826.3 p1      42 w[14]
+        movq mm2, [ebp + 72]                            ;   755.0 p2      42 w[14]
+        pxor mm2, mm3                                   ;   826.3 p1      42 w[14]
+        psrlq mm2, 0xd                                  ;   828.3 p1      42 w[14]
+        movq mm3, [ebp + 72]                            ;   756.3 p2      42 w[14]
+        pxor mm3, mm2                                   ;   830.3 p1      42 w[14]
+        psrlq mm3, 6                                    ;   832.3 p1      42 w[14]
+        movq mm2, [ebp + 112]                           ;   759.0 p2      42 w[1] reload
+        pxor mm0, mm2                                   ;   830.3 p1      41 w[14]
+        psllq mm0, 0x38                                 ;   832.3 p1      41 w[14]
+        movq [ebp + 184], mm4                           ;   812.3 p0+p3   44 v[1] spill
+        movq mm4, [ebp + 112]                           ;   760.7 p2      41 w[14] copy
+        psrlq mm4, 1                                    ;   832.3 p1      41 w[14]
+        pxor mm6, mm3                                   ;   834.3 p1      42 w[14]
+        movq mm3, mm1                                   ;   811.3 p0      40 t1 copy
+        psllq mm3, 4                                    ;   834.3 p1      40 t1
+        pxor mm4, mm2                                   ;   835.3 p1      41 w[14]
+        psrlq mm4, 6                                    ;   837.3 p1      41 w[14]
+        pxor mm4, mm2                                   ;   839.3 p1      41 w[14]
+        psrlq mm4, 1                                    ;   841.3 p1      41 w[14]
+        pxor mm0, mm4                                   ;   843.3 p1      41 w[14]
+        movq mm4, mm1                                   ;   811.3 p0      40 t1 copy
+        psrlq mm4, 0x17                                 ;   840.3 p1      40 t1
+        paddq mm6, [ebp + 64]                           ;   841.3 p2+p1   68 w[14]
+        paddq mm6, [ebp + 40]                           ;   843.3 p2+p1   68 w[14]
+        paddq mm6, mm0                                  ;   845.3 p1      68 w[14]
+        pxor mm3, mm1                                   ;   844.3 p1      40 t1
+        psllq mm3, 0x17                                 ;   846.3 p1      40 t1
+        movq mm0, mm5                                   ;   771.7 p0      43 t1 copy
+        pxor mm0, [ebp - 32]                            ;   846.3 p2+p1   43 t1
+        pxor mm4, mm1                                   ;   847.3 p1      40 t1
+        psrlq mm4, 4                                    ;   849.3 p1      40 t1
+        pxor mm3, mm1                                   ;   849.3 p1      40 t1
+        psllq mm3, 0x17                                 ;   851.3 p1      40 t1
+        pxor mm4, mm1                                   ;   851.3 p1      40 t1
+        psrlq mm4, 0xe                                  ;   853.3 p1      40 t1
+        pand mm0, mm1                                   ;   853.3 p1      43 t1
+        pxor mm3, mm4                                   ;   855.3 p1      40 t1
+        movq mm4, [ebp - 32]                            ;   776.3 p2      43 t1
+        pxor mm4, mm0                                   ;   855.3 p1      43 t1
+        movq mm0, mm7                                   ;   827.3 p0      39 v[0] copy
+        psllq mm0, 6                                    ;   856.3 p1      39 v[0]
+        paddq mm3, [esi + 120]                          ;   857.3 p2+p1   53 t1
+        paddq mm3, mm2                                  ;   859.3 p1      53 t1
+        paddq mm3, [ebp + 224]                          ;   861.3 p2+p1   53 t1
+        paddq mm3, mm4                                  ;   863.3 p1      53 t1
+        movq mm4, mm7                                   ;   827.3 p0      39 v[0] copy
+        psrlq mm4, 5                                    ;   861.3 p1      39 v[0]
+        pxor mm0, mm7                                   ;   862.3 p1      39 v[0]
+        psllq mm0, 5                                    ;   864.3 p1      39 v[0]
+        pxor mm0, mm7                                   ;   866.3 p1      39 v[0]
+        psllq mm0, 0x19                                 ;   868.3 p1      39 v[0]
+        pxor mm4, mm7                                   ;   866.3 p1      39 v[0]
+        psrlq mm4, 6                                    ;   868.3 p1      39 v[0]
+        movq mm2, [ebp + 208]                           ;   790.3 p2      54 v[4]
+        paddq mm2, mm3                                  ;   868.3 p1      54 v[4]
+        pxor mm4, mm7                                   ;   870.3 p1      39 v[0]
+        psrlq mm4, 0x1c                                 ;   872.3 p1      39 v[0]
+        pxor mm0, mm4                                   ;   874.3 p1      39 v[0]
+        movq mm4, [ebp - 56]                            ;   793.7 p2      44 v[0]
+        pxor mm4, mm7                                   ;   872.3 p1      44 v[0]
+        paddq mm3, mm0                                  ;   876.3 p1      55 v[0]
+        movq mm0, [ebp + 184]                           ;   812.3 p2      44 v[0]
+        pand mm0, mm4                                   ;   874.3 p1      44 v[0]
+        movq mm4, [ebp - 56]                            ;   796.7 p2      44 v[0]
+        pxor mm4, mm0                                   ;   876.3 p1      44 v[0]
+        paddq mm3, mm4                                  ;   878.3 p1      55 v[0]
+        movq mm0, [ebp + 120]                           ;   797.7 p2      42 w[15]
+        psllq mm0, 0x2a                                 ;   877.3 p1      42 w[15]
+        movq mm4, [ebp + 120]                           ;   800.3 p2      42 w[15]
+        pxor mm4, mm0                                   ;   879.3 p1      42 w[15]
+        psllq mm4, 3                                    ;   881.3 p1      42 w[15]
+        movq mm0, [ebp + 120]                           ;   806.3 p2      42 w[15]
+        movq [ebp + 64], mm6                            ;   847.3 p0+p3   68 w[14] spill
+        movq mm6, [ebp + 120]                           ;   807.3 p2      42 w[15]
+        movq [ebp + 96], mm5                            ;   808.7 p0+p3   54 v[6] spill
+        movq mm5, [ebp + 120]                           ;   808.3 p2      42 w[15]
+        psrlq mm5, 0x2a                                 ;   880.3 p1      42 w[15]
+        pxor mm0, mm5                                   ;   882.3 p1      42 w[15]
+        psrlq mm0, 0xd                                  ;   884.3 p1      42 w[15]
+        pxor mm6, mm0                                   ;   886.3 p1      42 w[15]
+        movq mm0, [ebp - 24]                            ;   812.0 p2      41 w[15]
+        psllq mm0, 7                                    ;   884.3 p1      41 w[15]
+        psrlq mm6, 6                                    ;   888.3 p1      42 w[15]
+        pxor mm4, mm6                                   ;   890.3 p1      42 w[15]
+        movq mm5, [ebp - 24]                            ;   814.3 p2      41 w[15]
+        psrlq mm5, 1                                    ;   887.3 p1      41 w[15]
+        movq mm6, [ebp - 24]                            ;   815.3 p2      41 w[15]
+        pxor mm6, mm0                                   ;   888.3 p1      41 w[15]
+        movq [ebp - 8], mm3                             ;   880.3 p0+p3   65 passes
+        psllq mm6, 0x38                                 ;   890.3 p1      41 w[15]
+        movq [ebp + 80], mm7                            ;   827.3 p0+p3   65 passes
+        movq mm0, [ebp - 24]                            ;   817.3 p2      41 w[15]
+        pxor mm0, mm5                                   ;   890.3 p1      41 w[15]
+        movq mm3, [ebp - 24]                            ;   818.3 p2      41 w[15]
+        psrlq mm0, 6                                    ;   892.3 p1      41 w[15]
+        movq [ebp - 48], mm2                            ;   870.3 p0+p3   65 passes
+        movq mm2, [ebp + 48]                            ;   819.3 p2      68 w[15]
+        paddq mm2, [ebp + 112]                          ;   892.3 p2+p1   68 w[15]
+        pxor mm3, mm0                                   ;   894.3 p1      41 w[15]
+        movq [ebp + 104], mm1                           ;   821.7 p0+p3   65 passes
+        paddq mm2, mm4                                  ;   894.3 p1      68 w[15]
+        psrlq mm3, 1                                    ;   896.3 p1      41 w[15]
+        pxor mm6, mm3                                   ;   898.3 p1      41 w[15]
+        paddq mm2, mm6                                  ;   900.3 p1      68 w[15]
+        movq [ebp + 112], mm2                           ;   902.3 p0+p3   65 passes
+        add esi, 0x80                                   ;   826.3 p0      65 passes
+        cmp esi, dword [ebp + 260]                      ;                    more passes?
         jne .passes_2
-        mov dword [ebp + 288], esi                      ;                    resident
+        mov dword [ebp + 256], esi                      ;                    resident
         movq mm0, [ebp - 48]                            ;     0.0 p2      40 t1
         movq mm1, [ebp - 48]                            ;     1.0 p2      40 t1 reload
         movq mm5, [ebp - 8]                             ;     2.0 p2      39 v[7] reload
@@ -1581,7 +1528,7 @@ $sha512_blocks:
         movq mm1, mm2                                   ;    46.7 p0      39 v[6] copy
         psllq mm1, 6                                    ;    53.7 p1      39 v[6]
         movq mm5, [ebp + 104]                           ;    24.0 p2      43 t1 reload
-        movq [ebp + 256], mm0                           ;    33.0 p0+p3   54 v[3] spill
+        movq [ebp + 232], mm0                           ;    33.0 p0+p3   54 v[3] spill
         pxor mm3, mm5                                   ;    52.7 p1      43 t1
         pand mm3, mm0                                   ;    54.7 p1      43 t1
         pxor mm3, mm5                                   ;    56.7 p1      43 t1
@@ -1608,7 +1555,7 @@ $sha512_blocks:
         pxor mm7, mm6                                   ;    73.7 p1      44 v[6]
         paddq mm4, mm7                                  ;    75.7 p1      55 v[6]
         movq mm7, [ebp - 48]                            ;    34.3 p2      40 t1 reload
-        movq mm1, [ebp + 256]                           ;    35.3 p2      43 t1
+        movq mm1, [ebp + 232]                           ;    35.3 p2      43 t1
         pxor mm1, mm7                                   ;    74.7 p1      43 t1
         pand mm1, mm3                                   ;    76.7 p1      43 t1
         movq mm0, mm3                                   ;    69.7 p0      40 t1 copy
@@ -1645,17 +1592,17 @@ $sha512_blocks:
         pxor mm0, mm1                                   ;   106.7 p1      39 v[5]
         paddq mm5, mm0                                  ;   108.7 p1      55 v[5]
         movq mm0, mm2                                   ;    47.3 p0      44 v[5] copy
-        movq [ebp + 264], mm2                           ;    48.3 p0+p3   55 v[7] spill
+        movq [ebp + 128], mm2                           ;    48.3 p0+p3   55 v[7] spill
         pxor mm0, [ebp - 8]                             ;   105.7 p2+p1   44 v[5]
         movq mm1, mm2                                   ;    49.3 p0      44 v[5] copy
         pxor mm1, mm4                                   ;   106.7 p1      44 v[5]
         pand mm0, mm1                                   ;   108.7 p1      44 v[5]
         pxor mm0, mm2                                   ;   110.7 p1      44 v[5]
         paddq mm5, mm0                                  ;   112.7 p1      55 v[5]
-        movq mm2, [ebp + 256]                           ;    50.7 p2      43 t1
+        movq mm2, [ebp + 232]                           ;    50.7 p2      43 t1
         pxor mm2, mm3                                   ;   110.7 p1      43 t1
         pand mm2, mm6                                   ;   112.7 p1      43 t1
-        pxor mm2, [ebp + 256]                           ;   114.7 p2+p1   43 t1
+        pxor mm2, [ebp + 232]                           ;   114.7 p2+p1   43 t1
         paddq mm7, mm2                                  ;   116.7 p1      53 t1
         movq mm2, mm6                                   ;   101.7 p0      40 t1 copy
         psrlq mm2, 0x17                                 ;   114.7 p1      40 t1
@@ -1669,7 +1616,7 @@ $sha512_blocks:
         psllq mm0, 0x17                                 ;   123.7 p1      40 t1
         pxor mm0, mm6                                   ;   125.7 p1      40 t1
         psllq mm0, 0x17                                 ;   127.7 p1      40 t1
-        movq [ebp + 128], mm3                           ;    69.7 p0+p3   54 v[2] spill
+        movq [ebp + 136], mm3                           ;    69.7 p0+p3   54 v[2] spill
         movq mm3, mm4                                   ;    77.7 p0      44 v[4] copy
         pxor mm3, mm5                                   ;   124.7 p1      44 v[4]
         pand mm1, mm3                                   ;   126.7 p1      44 v[4]
@@ -1692,20 +1639,20 @@ $sha512_blocks:
         pxor mm1, mm5                                   ;   142.7 p1      39 v[4]
         psrlq mm1, 0x1c                                 ;   144.7 p1      39 v[4]
         pxor mm2, mm1                                   ;   146.7 p1      39 v[4]
-        movq mm1, [ebp + 128]                           ;    69.7 p2      43 t1
+        movq mm1, [ebp + 136]                           ;    69.7 p2      43 t1
         pxor mm1, mm6                                   ;   142.7 p1      43 t1
         pand mm1, mm0                                   ;   144.7 p1      43 t1
-        pxor mm1, [ebp + 128]                           ;   146.7 p2+p1   43 t1
+        pxor mm1, [ebp + 136]                           ;   146.7 p2+p1   43 t1
         paddq mm7, mm2                                  ;   148.7 p1      55 v[4]
         movq mm2, mm0                                   ;   135.7 p0      40 t1 copy
         psllq mm2, 4                                    ;   146.7 p1      40 t1
         pxor mm2, mm0                                   ;   148.7 p1      40 t1
         paddq mm1, [ebp + 0]                            ;   148.7 p2+p1   53 t1
-        paddq mm1, [ebp + 256]                          ;   150.7 p2+p1   53 t1
+        paddq mm1, [ebp + 232]                          ;   150.7 p2+p1   53 t1
         psllq mm2, 0x17                                 ;   150.7 p1      40 t1
         pxor mm2, mm0                                   ;   152.7 p1      40 t1
         psllq mm2, 0x17                                 ;   154.7 p1      40 t1
-        movq [ebp + 256], mm6                           ;   101.7 p0+p3   54 v[1] spill
+        movq [ebp + 232], mm6                           ;   101.7 p0+p3   54 v[1] spill
         movq mm6, mm0                                   ;   135.7 p0      40 t1 copy
         psrlq mm6, 0x17                                 ;   153.7 p1      40 t1
         pxor mm6, mm0                                   ;   155.7 p1      40 t1
@@ -1718,7 +1665,7 @@ $sha512_blocks:
         movq mm2, mm5                                   ;   114.7 p0      44 v[3] copy
         pxor mm2, mm7                                   ;   161.7 p1      44 v[3]
         pand mm3, mm2                                   ;   163.7 p1      44 v[3]
-        movq mm6, [ebp + 264]                           ;    75.7 p2      54 v[7]
+        movq mm6, [ebp + 128]                           ;    75.7 p2      54 v[7]
         paddq mm6, mm1                                  ;   167.7 p1      54 v[7]
         pxor mm3, mm5                                   ;   165.7 p1      44 v[3]
         paddq mm1, mm3                                  ;   167.7 p1      55 v[3]
@@ -1728,7 +1675,7 @@ $sha512_blocks:
         psllq mm3, 5                                    ;   170.7 p1      39 v[3]
         pxor mm3, mm7                                   ;   172.7 p1      39 v[3]
         psllq mm3, 0x19                                 ;   174.7 p1      39 v[3]
-        movq [ebp + 264], mm5                           ;   114.7 p0+p3   55 v[5] spill
+        movq [ebp + 128], mm5                           ;   114.7 p0+p3   55 v[5] spill
         movq mm5, mm7                                   ;   150.7 p0      39 v[3] copy
         psrlq mm5, 5                                    ;   171.7 p1      39 v[3]
         pxor mm5, mm7                                   ;   173.7 p1      39 v[3]
@@ -1737,13 +1684,13 @@ $sha512_blocks:
         psrlq mm5, 0x1c                                 ;   179.7 p1      39 v[3]
         pxor mm3, mm5                                   ;   181.7 p1      39 v[3]
         paddq mm1, mm3                                  ;   183.7 p1      55 v[3]
-        movq mm3, [ebp + 256]                           ;   101.7 p2      43 t1
+        movq mm3, [ebp + 232]                           ;   101.7 p2      43 t1
         pxor mm3, mm0                                   ;   178.7 p1      43 t1
         pand mm3, mm6                                   ;   180.7 p1      43 t1
-        pxor mm3, [ebp + 256]                           ;   182.7 p2+p1   43 t1
-        paddq mm3, [ebp + 128]                          ;   184.7 p2+p1   53 t1
+        pxor mm3, [ebp + 232]                           ;   182.7 p2+p1   43 t1
+        paddq mm3, [ebp + 136]                          ;   184.7 p2+p1   53 t1
         movq mm5, mm6                                   ;   169.7 p0      40 t1 copy
-        movq [ebp + 128], mm0                           ;   135.7 p0+p3   54 v[0] spill
+        movq [ebp + 136], mm0                           ;   135.7 p0+p3   54 v[0] spill
         movq mm0, mm6                                   ;   169.7 p0      40 t1 copy
         psllq mm0, 4                                    ;   182.7 p1      40 t1
         pxor mm0, mm6                                   ;   184.7 p1      40 t1
@@ -1780,15 +1727,15 @@ $sha512_blocks:
         psrlq mm2, 0x1c                                 ;   214.7 p1      39 v[2]
         pxor mm0, mm2                                   ;   216.7 p1      39 v[2]
         paddq mm3, mm0                                  ;   218.7 p1      55 v[2]
-        movq mm2, [ebp + 128]                           ;   135.7 p2      43 t1
-        movq mm0, [ebp + 128]                           ;   135.7 p2      43 t1
+        movq mm2, [ebp + 136]                           ;   135.7 p2      43 t1
+        movq mm0, [ebp + 136]                           ;   135.7 p2      43 t1
         pxor mm0, mm6                                   ;   213.7 p1      43 t1
         pand mm0, mm4                                   ;   215.7 p1      43 t1
         pxor mm2, mm0                                   ;   217.7 p1      43 t1
         movq mm0, mm4                                   ;   202.7 p0      40 t1 copy
         psllq mm0, 4                                    ;   216.7 p1      40 t1
-        paddq mm2, [ebp + 256]                          ;   219.7 p2+p1   53 t1
-        movq [ebp + 256], mm6                           ;   169.7 p0+p3   54 v[7] spill
+        paddq mm2, [ebp + 232]                          ;   219.7 p2+p1   53 t1
+        movq [ebp + 232], mm6                           ;   169.7 p0+p3   54 v[7] spill
         movq mm6, mm4                                   ;   202.7 p0      40 t1 copy
         psrlq mm6, 0x17                                 ;   218.7 p1      40 t1
         pxor mm6, mm4                                   ;   220.7 p1      40 t1
@@ -1806,8 +1753,8 @@ $sha512_blocks:
         movq mm6, mm3                                   ;   220.7 p0      39 v[1] copy
         psllq mm6, 6                                    ;   231.7 p1      39 v[1]
         pxor mm6, mm3                                   ;   233.7 p1      39 v[1]
-        movq mm0, [ebp + 264]                           ;   150.0 p2      54 v[5]
-        movq [ebp + 264], mm4                           ;   202.7 p0+p3   54 v[6] spill
+        movq mm0, [ebp + 128]                           ;   150.0 p2      54 v[5]
+        movq [ebp + 128], mm4                           ;   202.7 p0+p3   54 v[6] spill
         movq mm4, mm1                                   ;   185.7 p0      44 v[1] copy
         pxor mm4, mm3                                   ;   233.7 p1      44 v[1]
         paddq mm0, mm2                                  ;   235.7 p1      54 v[5]
@@ -1825,13 +1772,13 @@ $sha512_blocks:
         psllq mm6, 0x19                                 ;   247.7 p1      39 v[1]
         pxor mm6, mm5                                   ;   249.7 p1      39 v[1]
         paddq mm2, mm6                                  ;   251.7 p1      55 v[1]
-        movq mm6, [ebp + 256]                           ;   169.7 p2      54 v[7] reload
-        movq mm5, [ebp + 264]                           ;   202.7 p2      43 t1
+        movq mm6, [ebp + 232]                           ;   169.7 p2      54 v[7] reload
+        movq mm5, [ebp + 128]                           ;   202.7 p2      43 t1
         pxor mm5, mm6                                   ;   248.7 p1      43 t1
         pand mm5, mm0                                   ;   250.7 p1      43 t1
         pxor mm5, mm6                                   ;   252.7 p1      43 t1
-        paddq mm5, [ebp + 128]                          ;   254.7 p2+p1   53 t1
-        movq [ebp + 128], mm3                           ;   220.7 p0+p3   55 v[2] spill
+        paddq mm5, [ebp + 136]                          ;   254.7 p2+p1   53 t1
+        movq [ebp + 136], mm3                           ;   220.7 p0+p3   55 v[2] spill
         movq mm3, mm0                                   ;   237.7 p0      40 t1 copy
         movq mm6, mm0                                   ;   237.7 p0      40 t1 copy
         psllq mm6, 4                                    ;   252.7 p1      40 t1
@@ -1853,10 +1800,10 @@ $sha512_blocks:
         pxor mm6, mm2                                   ;   268.7 p1      39 v[0]
         psllq mm6, 5                                    ;   270.7 p1      39 v[0]
         pxor mm6, mm2                                   ;   272.7 p1      39 v[0]
-        movq mm3, [ebp + 128]                           ;   220.7 p2      44 v[0]
+        movq mm3, [ebp + 136]                           ;   220.7 p2      44 v[0]
         pxor mm3, mm2                                   ;   270.7 p1      44 v[0]
         pand mm4, mm3                                   ;   272.7 p1      44 v[0]
-        pxor mm4, [ebp + 128]                           ;   274.7 p2+p1   44 v[0]
+        pxor mm4, [ebp + 136]                           ;   274.7 p2+p1   44 v[0]
         psllq mm6, 0x19                                 ;   274.7 p1      39 v[0]
         paddq mm7, mm5                                  ;   274.7 p1      54 v[4]
         paddq mm5, mm4                                  ;   276.7 p1      55 v[0]
@@ -1867,14 +1814,14 @@ $sha512_blocks:
         pxor mm4, mm2                                   ;   282.7 p1      39 v[0]
         psrlq mm4, 0x1c                                 ;   284.7 p1      39 v[0]
         pxor mm6, mm4                                   ;   286.7 p1      39 v[0]
-        movq mm4, [ebp + 264]                           ;   202.7 p2      43 t1
+        movq mm4, [ebp + 128]                           ;   202.7 p2      43 t1
         pxor mm4, mm0                                   ;   282.7 p1      43 t1
         pand mm4, mm7                                   ;   284.7 p1      43 t1
         paddq mm5, mm6                                  ;   288.7 p1      55 v[0]
         movq mm6, mm7                                   ;   276.7 p0      40 t1 copy
-        pxor mm4, [ebp + 264]                           ;   286.7 p2+p1   43 t1
-        paddq mm4, [ebp + 256]                          ;   288.7 p2+p1   53 t1
-        movq [ebp + 256], mm0                           ;   237.7 p0+p3   54 v[5] spill
+        pxor mm4, [ebp + 128]                           ;   286.7 p2+p1   43 t1
+        paddq mm4, [ebp + 232]                          ;   288.7 p2+p1   53 t1
+        movq [ebp + 232], mm0                           ;   237.7 p0+p3   54 v[5] spill
         psllq mm6, 4                                    ;   287.7 p1      40 t1
         pxor mm6, mm7                                   ;   289.7 p1      40 t1
         psllq mm6, 0x17                                 ;   291.7 p1      40 t1
@@ -1909,9 +1856,9 @@ $sha512_blocks:
         pxor mm3, mm5                                   ;   317.7 p1      39 v[7]
         psrlq mm3, 0x1c                                 ;   319.7 p1      39 v[7]
         pxor mm0, mm3                                   ;   321.7 p1      39 v[7]
-        movq mm3, [ebp + 256]                           ;   237.7 p2      43 t1
+        movq mm3, [ebp + 232]                           ;   237.7 p2      43 t1
         paddq mm4, mm0                                  ;   323.7 p1      55 v[7]
-        movq mm0, [ebp + 256]                           ;   237.7 p2      43 t1
+        movq mm0, [ebp + 232]                           ;   237.7 p2      43 t1
         pxor mm0, mm7                                   ;   318.7 p1      43 t1
         pand mm0, mm1                                   ;   320.7 p1      43 t1
         pxor mm3, mm0                                   ;   322.7 p1      43 t1
@@ -1920,10 +1867,10 @@ $sha512_blocks:
         pxor mm0, mm1                                   ;   323.7 p1      40 t1
         psllq mm0, 0x17                                 ;   325.7 p1      40 t1
         pxor mm0, mm1                                   ;   327.7 p1      40 t1
-        paddq mm3, [ebp + 264]                          ;   325.7 p2+p1   53 t1
-        movq [ebp + 264], mm7                           ;   276.7 p0+p3   54 v[4] spill
-        movq mm7, [ebp + 128]                           ;   238.0 p2      54 v[2]
-        movq [ebp + 128], mm5                           ;   290.7 p0+p3   55 v[0] spill
+        paddq mm3, [ebp + 128]                          ;   325.7 p2+p1   53 t1
+        movq [ebp + 128], mm7                           ;   276.7 p0+p3   54 v[4] spill
+        movq mm7, [ebp + 136]                           ;   238.0 p2      54 v[2]
+        movq [ebp + 136], mm5                           ;   290.7 p0+p3   55 v[0] spill
         movq mm5, mm1                                   ;   308.7 p0      40 t1 copy
         psrlq mm5, 0x17                                 ;   326.7 p1      40 t1
         pxor mm5, mm1                                   ;   328.7 p1      40 t1
@@ -1941,11 +1888,11 @@ $sha512_blocks:
         paddq mm3, [sha512_blocks.T1_constants64 + 72]  ;   338.7 p2+p1   53 t1
         paddq mm3, [ebp - 16]                           ;   340.7 p2+p1   53 t1
         paddq mm3, mm0                                  ;   342.7 p1      53 t1
-        movq mm0, [ebp + 128]                           ;   290.7 p2      44 v[6]
+        movq mm0, [ebp + 136]                           ;   290.7 p2      44 v[6]
         paddq mm7, mm3                                  ;   344.7 p1      54 v[2]
         pxor mm0, mm4                                   ;   342.7 p1      44 v[6]
         pand mm6, mm0                                   ;   344.7 p1      44 v[6]
-        pxor mm6, [ebp + 128]                           ;   346.7 p2+p1   44 v[6]
+        pxor mm6, [ebp + 136]                           ;   346.7 p2+p1   44 v[6]
         paddq mm3, mm6                                  ;   348.7 p1      55 v[6]
         movq mm6, mm4                                   ;   325.7 p0      39 v[6] copy
         psrlq mm6, 5                                    ;   346.7 p1      39 v[6]
@@ -1955,17 +1902,17 @@ $sha512_blocks:
         psrlq mm6, 0x1c                                 ;   354.7 p1      39 v[6]
         pxor mm5, mm6                                   ;   356.7 p1      39 v[6]
         paddq mm3, mm5                                  ;   358.7 p1      55 v[6]
-        movq mm5, [ebp + 264]                           ;   276.7 p2      43 t1
+        movq mm5, [ebp + 128]                           ;   276.7 p2      43 t1
         pxor mm5, mm1                                   ;   353.7 p1      43 t1
         pand mm5, mm7                                   ;   355.7 p1      43 t1
-        movq mm6, [ebp + 264]                           ;   276.7 p2      43 t1
+        movq mm6, [ebp + 128]                           ;   276.7 p2      43 t1
         pxor mm6, mm5                                   ;   357.7 p1      43 t1
         movq mm5, mm7                                   ;   346.7 p0      40 t1 copy
         psllq mm5, 4                                    ;   356.7 p1      40 t1
         pxor mm5, mm7                                   ;   358.7 p1      40 t1
         psllq mm5, 0x17                                 ;   360.7 p1      40 t1
-        paddq mm6, [ebp + 256]                          ;   359.7 p2+p1   53 t1
-        movq [ebp + 256], mm1                           ;   308.7 p0+p3   54 v[3] spill
+        paddq mm6, [ebp + 232]                          ;   359.7 p2+p1   53 t1
+        movq [ebp + 232], mm1                           ;   308.7 p0+p3   54 v[3] spill
         movq mm1, mm7                                   ;   346.7 p0      40 t1 copy
         psrlq mm1, 0x17                                 ;   360.7 p1      40 t1
         pxor mm1, mm7                                   ;   362.7 p1      40 t1
@@ -1997,20 +1944,20 @@ $sha512_blocks:
         pxor mm0, mm3                                   ;   385.7 p1      39 v[5]
         psrlq mm0, 0x1c                                 ;   387.7 p1      39 v[5]
         pxor mm1, mm0                                   ;   389.7 p1      39 v[5]
-        movq mm0, [ebp + 256]                           ;   308.7 p2      43 t1
+        movq mm0, [ebp + 232]                           ;   308.7 p2      43 t1
         pxor mm0, mm7                                   ;   387.7 p1      43 t1
         paddq mm6, mm1                                  ;   391.7 p1      55 v[5]
-        movq mm1, [ebp + 256]                           ;   308.7 p2      43 t1
+        movq mm1, [ebp + 232]                           ;   308.7 p2      43 t1
         pand mm0, mm2                                   ;   389.7 p1      43 t1
         pxor mm1, mm0                                   ;   391.7 p1      43 t1
         movq mm0, mm2                                   ;   376.7 p0      40 t1 copy
         psllq mm0, 4                                    ;   391.7 p1      40 t1
         pxor mm0, mm2                                   ;   393.7 p1      40 t1
-        paddq mm1, [ebp + 264]                          ;   393.7 p2+p1   53 t1
+        paddq mm1, [ebp + 128]                          ;   393.7 p2+p1   53 t1
         paddq mm1, [sha512_blocks.T1_constants64 + 88]  ;   395.7 p2+p1   53 t1
-        movq [ebp + 264], mm7                           ;   346.7 p0+p3   54 v[2] spill
-        movq mm7, [ebp + 128]                           ;   309.3 p2      54 v[0]
-        movq [ebp + 128], mm3                           ;   360.7 p0+p3   55 v[6] spill
+        movq [ebp + 128], mm7                           ;   346.7 p0+p3   54 v[2] spill
+        movq mm7, [ebp + 136]                           ;   309.3 p2      54 v[0]
+        movq [ebp + 136], mm3                           ;   360.7 p0+p3   55 v[6] spill
         paddq mm1, [ebp + 56]                           ;   397.7 p2+p1   53 t1
         movq mm3, mm2                                   ;   376.7 p0      40 t1 copy
         psllq mm0, 0x17                                 ;   396.7 p1      40 t1
@@ -2024,7 +1971,7 @@ $sha512_blocks:
         pxor mm0, mm3                                   ;   409.7 p1      40 t1
         paddq mm1, mm0                                  ;   411.7 p1      53 t1
         paddq mm7, mm1                                  ;   413.7 p1      54 v[0]
-        movq mm0, [ebp + 128]                           ;   360.7 p2      44 v[4]
+        movq mm0, [ebp + 136]                           ;   360.7 p2      44 v[4]
         pxor mm0, mm6                                   ;   407.7 p1      44 v[4]
         movq mm3, mm6                                   ;   393.7 p0      39 v[4] copy
         pand mm5, mm0                                   ;   409.7 p1      44 v[4]
@@ -2033,7 +1980,7 @@ $sha512_blocks:
         psllq mm3, 5                                    ;   413.7 p1      39 v[4]
         pxor mm3, mm6                                   ;   415.7 p1      39 v[4]
         psllq mm3, 0x19                                 ;   417.7 p1      39 v[4]
-        pxor mm5, [ebp + 128]                           ;   414.7 p2+p1   44 v[4]
+        pxor mm5, [ebp + 136]                           ;   414.7 p2+p1   44 v[4]
         paddq mm1, mm5                                  ;   416.7 p1      55 v[4]
         movq mm5, mm6                                   ;   393.7 p0      39 v[4] copy
         psrlq mm5, 5                                    ;   416.7 p1      39 v[4]
@@ -2043,18 +1990,18 @@ $sha512_blocks:
         psrlq mm5, 0x1c                                 ;   424.7 p1      39 v[4]
         pxor mm3, mm5                                   ;   426.7 p1      39 v[4]
         paddq mm1, mm3                                  ;   428.7 p1      55 v[4]
-        movq mm3, [ebp + 264]                           ;   346.7 p2      43 t1
+        movq mm3, [ebp + 128]                           ;   346.7 p2      43 t1
         pxor mm3, mm2                                   ;   423.7 p1      43 t1
         pand mm3, mm7                                   ;   425.7 p1      43 t1
-        movq mm5, [ebp + 264]                           ;   346.7 p2      43 t1
+        movq mm5, [ebp + 128]                           ;   346.7 p2      43 t1
         pxor mm5, mm3                                   ;   427.7 p1      43 t1
-        paddq mm5, [ebp + 256]                          ;   429.7 p2+p1   53 t1
+        paddq mm5, [ebp + 232]                          ;   429.7 p2+p1   53 t1
         paddq mm5, [sha512_blocks.T1_constants64 + 96]  ;   431.7 p2+p1   53 t1
         paddq mm5, [ebp + 72]                           ;   433.7 p2+p1   53 t1
         movq mm3, mm7                                   ;   415.7 p0      40 t1 copy
         psllq mm3, 4                                    ;   429.7 p1      40 t1
         pxor mm3, mm7                                   ;   431.7 p1      40 t1
-        movq [ebp + 256], mm2                           ;   376.7 p0+p3   54 v[1] spill
+        movq [ebp + 232], mm2                           ;   376.7 p0+p3   54 v[1] spill
         movq mm2, mm7                                   ;   415.7 p0      40 t1 copy
         psrlq mm2, 0x17                                 ;   431.7 p1      40 t1
         pxor mm2, mm7                                   ;   433.7 p1      40 t1
@@ -2086,8 +2033,8 @@ $sha512_blocks:
         psrlq mm0, 0x1c                                 ;   456.7 p1      39 v[3]
         pxor mm2, mm0                                   ;   458.7 p1      39 v[3]
         paddq mm5, mm2                                  ;   460.7 p1      55 v[3]
-        movq mm2, [ebp + 256]                           ;   376.7 p2      43 t1
-        movq mm0, [ebp + 256]                           ;   376.7 p2      43 t1
+        movq mm2, [ebp + 232]                           ;   376.7 p2      43 t1
+        movq mm0, [ebp + 232]                           ;   376.7 p2      43 t1
         pxor mm0, mm7                                   ;   458.7 p1      43 t1
         pand mm0, mm4                                   ;   460.7 p1      43 t1
         pxor mm2, mm0                                   ;   462.7 p1      43 t1
@@ -2097,10 +2044,10 @@ $sha512_blocks:
         psllq mm0, 0x17                                 ;   465.7 p1      40 t1
         pxor mm0, mm4                                   ;   467.7 p1      40 t1
         psllq mm0, 0x17                                 ;   469.7 p1      40 t1
-        paddq mm2, [ebp + 264]                          ;   466.7 p2+p1   53 t1
-        movq [ebp + 264], mm7                           ;   415.7 p0+p3   54 v[0] spill
-        movq mm7, [ebp + 128]                           ;   380.3 p2      54 v[6]
-        movq [ebp + 128], mm1                           ;   430.7 p0+p3   55 v[4] spill
+        paddq mm2, [ebp + 128]                          ;   466.7 p2+p1   53 t1
+        movq [ebp + 128], mm7                           ;   415.7 p0+p3   54 v[0] spill
+        movq mm7, [ebp + 136]                           ;   380.3 p2      54 v[6]
+        movq [ebp + 136], mm1                           ;   430.7 p0+p3   55 v[4] spill
         movq mm1, mm4                                   ;   448.7 p0      40 t1 copy
         psrlq mm1, 0x17                                 ;   467.7 p1      40 t1
         pxor mm1, mm4                                   ;   469.7 p1      40 t1
@@ -2111,7 +2058,7 @@ $sha512_blocks:
         paddq mm2, [ebp + 120]                          ;   473.7 p2+p1   53 t1
         pxor mm0, mm1                                   ;   477.7 p1      40 t1
         paddq mm2, mm0                                  ;   479.7 p1      53 t1
-        movq mm0, [ebp + 128]                           ;   430.7 p2      44 v[2]
+        movq mm0, [ebp + 136]                           ;   430.7 p2      44 v[2]
         pxor mm0, mm5                                   ;   476.7 p1      44 v[2]
         pand mm3, mm0                                   ;   478.7 p1      44 v[2]
         movq mm1, mm5                                   ;   462.7 p0      39 v[2] copy
@@ -2121,7 +2068,7 @@ $sha512_blocks:
         pxor mm1, mm5                                   ;   484.7 p1      39 v[2]
         psllq mm1, 0x19                                 ;   486.7 p1      39 v[2]
         paddq mm7, mm2                                  ;   483.7 p1      54 v[6]
-        pxor mm3, [ebp + 128]                           ;   484.7 p2+p1   44 v[2]
+        pxor mm3, [ebp + 136]                           ;   484.7 p2+p1   44 v[2]
         paddq mm2, mm3                                  ;   486.7 p1      55 v[2]
         movq mm3, mm5                                   ;   462.7 p0      39 v[2] copy
         psrlq mm3, 5                                    ;   486.7 p1      39 v[2]
@@ -2130,9 +2077,9 @@ $sha512_blocks:
         pxor mm3, mm5                                   ;   492.7 p1      39 v[2]
         psrlq mm3, 0x1c                                 ;   494.7 p1      39 v[2]
         pxor mm1, mm3                                   ;   496.7 p1      39 v[2]
-        movq mm3, [ebp + 264]                           ;   415.7 p2      43 t1
+        movq mm3, [ebp + 128]                           ;   415.7 p2      43 t1
         paddq mm2, mm1                                  ;   498.7 p1      55 v[2]
-        movq mm1, [ebp + 264]                           ;   415.7 p2      43 t1
+        movq mm1, [ebp + 128]                           ;   415.7 p2      43 t1
         pxor mm1, mm4                                   ;   493.7 p1      43 t1
         pand mm1, mm7                                   ;   495.7 p1      43 t1
         pxor mm3, mm1                                   ;   497.7 p1      43 t1
@@ -2141,9 +2088,9 @@ $sha512_blocks:
         pxor mm1, mm7                                   ;   498.7 p1      40 t1
         psllq mm1, 0x17                                 ;   500.7 p1      40 t1
         pxor mm1, mm7                                   ;   502.7 p1      40 t1
-        paddq mm3, [ebp + 256]                          ;   500.7 p2+p1   53 t1
+        paddq mm3, [ebp + 232]                          ;   500.7 p2+p1   53 t1
         paddq mm3, [sha512_blocks.T1_constants64 + 112] ;   502.7 p2+p1   53 t1
-        movq [ebp + 256], mm4                           ;   448.7 p0+p3   54 v[7] spill
+        movq [ebp + 232], mm4                           ;   448.7 p0+p3   54 v[7] spill
         paddq mm3, [ebp + 64]                           ;   504.7 p2+p1   53 t1
         movq mm4, mm7                                   ;   485.7 p0      40 t1 copy
         psrlq mm4, 0x17                                 ;   503.7 p1      40 t1
@@ -2174,13 +2121,13 @@ $sha512_blocks:
         psrlq mm0, 0x1c                                 ;   526.7 p1      39 v[1]
         pxor mm1, mm0                                   ;   528.7 p1      39 v[1]
         paddq mm3, mm1                                  ;   530.7 p1      55 v[1]
-        movq mm1, [ebp + 256]                           ;   448.7 p2      54 v[7] reload
+        movq mm1, [ebp + 232]                           ;   448.7 p2      54 v[7] reload
         movq mm0, mm7                                   ;   485.7 p0      43 t1 copy
         pxor mm0, mm1                                   ;   528.7 p1      43 t1
         pand mm0, mm6                                   ;   530.7 p1      43 t1
         pxor mm0, mm1                                   ;   532.7 p1      43 t1
-        paddq mm0, [ebp + 264]                          ;   534.7 p2+p1   53 t1
-        movq [ebp + 264], mm7                           ;   485.7 p0+p3   54 v[6] spill
+        paddq mm0, [ebp + 128]                          ;   534.7 p2+p1   53 t1
+        movq [ebp + 128], mm7                           ;   485.7 p0+p3   54 v[6] spill
         movq mm7, mm6                                   ;   519.7 p0      40 t1 copy
         psrlq mm7, 0x17                                 ;   532.7 p1      40 t1
         movq mm1, mm6                                   ;   519.7 p0      40 t1 copy
@@ -2204,7 +2151,7 @@ $sha512_blocks:
         paddq mm0, [ebp + 112]                          ;   548.7 p2+p1   53 t1
         paddq mm0, mm1                                  ;   550.7 p1      53 t1
         movq mm1, mm3                                   ;   532.7 p0      39 v[0] copy
-        add esi, dword [ebp + 280]                      ;   467.7 p2+p0   60 blocks
+        add esi, dword [ebp + 248]                      ;   467.7 p2+p0   60 blocks
         psllq mm7, 5                                    ;   549.7 p1      39 v[0]
         pxor mm1, mm7                                   ;   551.7 p1      39 v[0]
         movq mm7, mm2                                   ;   500.7 p0      44 v[0] copy
@@ -2218,7 +2165,7 @@ $sha512_blocks:
         pxor mm4, mm2                                   ;   557.7 p1      44 v[0]
         paddq mm2, [ebp - 112]                          ;   558.7 p2+p1   72 h
         movq [ebp - 112], mm2                           ;   560.7 p0+p3   72 h
-        movq mm2, [ebp + 256]                           ;   477.7 p2      72 h
+        movq mm2, [ebp + 232]                           ;   477.7 p2      72 h
         paddq mm2, [ebp - 72]                           ;   559.7 p2+p1   72 h
         movq [ebp - 72], mm2                            ;   561.7 p0+p3   72 h
         pxor mm7, mm3                                   ;   560.7 p1      39 v[0]
@@ -2232,21 +2179,21 @@ $sha512_blocks:
         movq [ebp - 120], mm1                           ;   568.7 p0+p3   72 h
         movq mm1, [ebp - 88]                            ;   489.7 p2      72 h
         paddq mm1, mm6                                  ;   567.7 p1      72 h
-        mov dword [ebp + 280], esi                      ;   491.0 p0+p3   60 blocks
+        mov dword [ebp + 248], esi                      ;   491.0 p0+p3   60 blocks
         movq [ebp - 128], mm4                           ;   569.7 p0+p3   72 h
         movq [ebp - 88], mm1                            ;   569.7 p0+p3   72 h
-        movq mm3, [ebp + 128]                           ;   496.7 p2      72 h
+        movq mm3, [ebp + 136]                           ;   496.7 p2      72 h
         paddq mm3, [ebp - 96]                           ;   568.7 p2+p1   72 h
         paddq mm3, mm0                                  ;   570.7 p1      72 h
-        movq mm0, [ebp + 264]                           ;   501.0 p2      72 h
+        movq mm0, [ebp + 128]                           ;   501.0 p2      72 h
         paddq mm0, [ebp - 80]                           ;   570.7 p2+p1   72 h
         movq [ebp - 96], mm3                            ;   572.7 p0+p3   72 h
         movq [ebp - 80], mm0                            ;   572.7 p0+p3   72 h
-        cmp esi, dword [ebp + 284]                      ;                    more blocks?
+        cmp esi, dword [ebp + 252]                      ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         movq mm0, [ebp - 128]                           ;     0.0 p2      60 blocks reload
-        mov esi, dword [ebp + 272]                      ;     1.0 p2      60 blocks reload
+        mov esi, dword [ebp + 240]                      ;     1.0 p2      60 blocks reload
         movq [esi], mm0                                 ;    11.0 p0+p3   60 blocks
         movq mm0, [ebp - 120]                           ;     2.0 p2      60 blocks reload
         movq [esi + 8], mm0                             ;    13.0 p0+p3   60 blocks
@@ -2263,7 +2210,7 @@ $sha512_blocks:
         movq mm0, [ebp - 72]                            ;     8.0 p2      60 blocks reload
         movq [esi + 56], mm0                            ;    19.0 p0+p3   60 blocks
         emms                                            ;                    x87 state
-        mov esp, dword [ebp + 296]                      ;                    frame
+        mov esp, dword [ebp + 264]                      ;                    frame
         pop ebp                                         ;                    preserved
         pop esi                                         ;                    preserved
         ret

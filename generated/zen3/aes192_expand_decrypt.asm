@@ -8,10 +8,10 @@
 ; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
-; The frame holds no secrets.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 606 uops, planned 148.7; bounds: width 101.0, ports 111.0, path 98.0
+;   body: 615 uops, planned 147.3; bounds: width 102.5, ports 109.5, path 98.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -52,616 +52,627 @@ $aes192_expand_decrypt:
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
-        sub rsp, 0x10                                                    ;                    frame
+        push r15                                                         ;                    preserved
+        sub rsp, 0x18                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 agu0    87 w[0] reload
         mov esi, dword [r8]                                              ;     4.0 agu1    87 w[0]
-        mov r9, qword [rsp + 8]                                          ;     0.3 agu2    77 rk reload
-        mov dword [r9 + 192], esi                                        ;     8.0 agu0+st0   77 rk
-        mov edi, dword [r8 + 4]                                          ;     4.0 agu1    87 w[1]
-        mov dword [r9 + 196], edi                                        ;     8.0 agu2+st1   77 rk
+        mov eax, esi                                                     ;     8.0         92 w[0] copy
+        mov edi, dword [r8 + 4]                                          ;     4.0 agu2    87 w[1]
+        mov ecx, edi                                                     ;     8.0         93 w[1] copy
         mov ebp, dword [r8 + 8]                                          ;     4.0 agu0    87 w[2]
-        mov dword [r9 + 200], ebp                                        ;     8.0 agu1+st0   77 rk
-        mov r10d, dword [r8 + 12]                                        ;     4.0 agu2    87 w[3]
-        mov dword [r9 + 204], r10d                                       ;     8.0 agu0+st1   77 rk
-        mov eax, dword [r8 + 16]                                         ;     4.0 agu1    87 w[4]
-        mov ecx, dword [r8 + 20]                                         ;     4.0 agu2    87 w[5]
-        movzx r11d, cl                                                   ;     8.0 alu0    78 rk
-        lea r12, [rel aes192_expand_decrypt.tables]                      ;     2.2 alu1    78 rk reload
-        xor esi, dword [r12 + r11*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    13.0 alu2+agu0   92 w[0]
-        mov r11d, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;     9.0 agu1    78 rk
-        movzx edx, ch                                                    ;     8.0 alu3    78 rk
-        xor esi, dword [r12 + rdx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    14.0 alu0+agu2   92 w[0]
-        xor r11d, dword [r12 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    13.0 alu1+agu0   78 rk
-        mov r13d, ecx                                                    ;     8.0         78 rk copy
-        shr r13d, 0x10                                                   ;     8.0 alu2    78 rk
-        movzx r14d, r13b                                                 ;     9.0 alu3    78 rk
-        shr r13d, 8                                                      ;     9.0 alu1    78 rk
-        xor esi, dword [r12 + r14*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    15.0 alu0+agu1   92 w[0]
-        xor r11d, dword [r12 + r14*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    14.0 alu2+agu2   78 rk
-        xor esi, dword [r12 + r13*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    16.0 alu3+agu0   92 w[0]
-        xor r11d, dword [r12 + r13*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    15.0 alu1+agu1   78 rk
-        mov dword [r9 + 180], r11d                                       ;    16.0 agu2+st0   78 rk
-        movzx r11d, al                                                   ;     8.5 alu0    78 rk
-        mov r11d, dword [r12 + r11*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;     9.5 agu0    78 rk
-        movzx edx, ah                                                    ;     8.8 alu2    78 rk
-        xor r11d, dword [r12 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    13.8 alu3+agu1   78 rk
-        mov r13d, eax                                                    ;     9.2         78 rk copy
-        shr r13d, 0x10                                                   ;     9.3 alu1    78 rk
-        movzx r8d, r13b                                                  ;    10.3 alu0    78 rk
-        xor r11d, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    15.3 alu2+agu2   78 rk
-        shr r13d, 8                                                      ;    10.3 alu1    78 rk
-        xor r11d, dword [r12 + r13*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    16.3 alu3+agu0   78 rk
-        mov dword [r9 + 176], r11d                                       ;    17.3 agu1+st1   78 rk
-        xor esi, 1                                                       ;    17.0 alu0    92 w[0]
-        xor edi, esi                                                     ;    18.0 alu2    93 w[1]
-        movzx r8d, sil                                                   ;    18.0 alu3    78 rk
-        mov r8d, dword [r12 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    19.0 agu2    78 rk
-        mov edx, esi                                                     ;    18.0         92 w[0] copy
-        movzx esi, dh                                                    ;    18.0 alu1    78 rk
-        xor r8d, dword [r12 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    23.0 alu0+agu0   78 rk
-        mov esi, edx                                                     ;    18.0         78 rk copy
-        shr esi, 0x10                                                    ;    18.0 alu2    78 rk
-        movzx r11d, sil                                                  ;    19.0 alu3    78 rk
-        xor r8d, dword [r12 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    24.0 alu1+agu1   78 rk
-        shr esi, 8                                                       ;    19.0 alu2    78 rk
-        xor r8d, dword [r12 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    25.0 alu0+agu2   78 rk
-        mov dword [r9 + 184], r8d                                        ;    26.0 agu0+st0   78 rk
-        xor ebp, edi                                                     ;    19.0 alu3    93 w[2]
-        movzx esi, dil                                                   ;    19.0 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    20.0 agu1    78 rk
-        mov ebx, edi                                                     ;    19.0         93 w[1] copy
-        movzx edi, bh                                                    ;    19.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    24.0 alu0+agu2   78 rk
-        mov edi, ebx                                                     ;    19.0         78 rk copy
-        shr edi, 0x10                                                    ;    19.0 alu1    78 rk
-        movzx r8d, dil                                                   ;    20.0 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    25.0 alu2+agu0   78 rk
-        shr edi, 8                                                       ;    20.0 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    26.0 alu0+agu1   78 rk
-        mov dword [r9 + 188], esi                                        ;    27.0 agu2+st1   78 rk
-        xor r10d, ebp                                                    ;    20.0 alu3    93 w[3]
-        xor eax, r10d                                                    ;    21.0 alu2    93 w[4]
-        xor ecx, eax                                                     ;    22.0 alu0    93 w[5]
-        movzx esi, bpl                                                   ;    20.7 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    21.7 agu0    78 rk
-        mov edi, ebp                                                     ;    20.5         78 rk copy
-        shr edi, 8                                                       ;    21.2 alu2    78 rk
-        movzx edi, dil                                                   ;    22.2 alu3    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    27.2 alu0+agu1   78 rk
-        mov edi, ebp                                                     ;    21.2         78 rk copy
-        shr edi, 0x10                                                    ;    21.7 alu1    78 rk
-        movzx r8d, dil                                                   ;    22.7 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    28.2 alu2+agu2   78 rk
-        shr edi, 8                                                       ;    22.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    29.2 alu0+agu0   78 rk
-        mov dword [r9 + 160], esi                                        ;    30.2 agu1+st0   78 rk
-        movzx esi, r10b                                                  ;    22.8 alu3    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    23.8 agu2    78 rk
-        mov edi, r10d                                                    ;    22.7         78 rk copy
-        shr edi, 8                                                       ;    23.2 alu2    78 rk
-        movzx edi, dil                                                   ;    24.2 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    29.2 alu1+agu0   78 rk
-        mov edi, r10d                                                    ;    23.3         78 rk copy
-        shr edi, 0x10                                                    ;    24.2 alu2    78 rk
-        movzx r8d, dil                                                   ;    25.2 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    30.2 alu0+agu1   78 rk
-        shr edi, 8                                                       ;    25.2 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    31.2 alu3+agu2   78 rk
-        mov dword [r9 + 164], esi                                        ;    32.2 agu0+st1   78 rk
-        movzx esi, cl                                                    ;    25.2 alu2    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    30.2 alu0+agu1   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    26.2 agu2    78 rk
-        movzx edi, ch                                                    ;    25.7 alu1    78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    31.2 alu3+agu0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    30.7 alu2+agu1   78 rk
-        mov edi, ecx                                                     ;    25.8         78 rk copy
-        shr edi, 0x10                                                    ;    26.7 alu1    78 rk
-        movzx r8d, dil                                                   ;    27.7 alu0    78 rk
-        shr edi, 8                                                       ;    27.7 alu2    78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    32.7 alu3+agu2   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    32.7 alu0+agu0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    33.7 alu1+agu1   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    33.7 alu3+agu2   78 rk
-        mov dword [r9 + 172], esi                                        ;    34.7 agu0+st0   78 rk
-        movzx esi, al                                                    ;    28.2 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    29.2 agu1    78 rk
-        movzx edi, ah                                                    ;    28.3 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    33.3 alu1+agu2   78 rk
-        mov edi, eax                                                     ;    29.2         78 rk copy
-        shr edi, 0x10                                                    ;    29.3 alu2    78 rk
-        movzx r8d, dil                                                   ;    30.3 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    35.3 alu0+agu0   78 rk
-        shr edi, 8                                                       ;    30.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    36.3 alu2+agu1   78 rk
-        mov dword [r9 + 168], esi                                        ;    37.3 agu2+st1   78 rk
-        xor edx, 2                                                       ;    34.7 alu3    92 w[0]
-        xor ebx, edx                                                     ;    35.7 alu0    93 w[1]
-        movzx esi, dl                                                    ;    35.7 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    36.7 agu0    78 rk
-        movzx edi, dh                                                    ;    35.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    40.7 alu3+agu1   78 rk
-        mov edi, edx                                                     ;    35.7         78 rk copy
-        shr edi, 0x10                                                    ;    35.7 alu1    78 rk
-        movzx r8d, dil                                                   ;    36.7 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    41.7 alu2+agu2   78 rk
-        shr edi, 8                                                       ;    36.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    42.7 alu3+agu0   78 rk
-        mov dword [r9 + 144], esi                                        ;    43.7 agu1+st0   78 rk
-        xor ebp, ebx                                                     ;    36.7 alu0    93 w[2]
-        movzx esi, bl                                                    ;    36.7 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    37.7 agu2    78 rk
-        movzx edi, bh                                                    ;    36.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    41.7 alu3+agu0   78 rk
-        mov edi, ebx                                                     ;    36.7         78 rk copy
-        shr edi, 0x10                                                    ;    36.7 alu2    78 rk
-        movzx r8d, dil                                                   ;    37.7 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    42.7 alu1+agu1   78 rk
-        shr edi, 8                                                       ;    37.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    43.7 alu3+agu2   78 rk
-        mov dword [r9 + 148], esi                                        ;    44.7 agu0+st1   78 rk
-        xor r10d, ebp                                                    ;    37.7 alu0    93 w[3]
-        xor eax, r10d                                                    ;    38.7 alu1    93 w[4]
-        xor ecx, eax                                                     ;    39.7 alu3    93 w[5]
-        movzx esi, bpl                                                   ;    38.3 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    39.3 agu1    78 rk
-        mov edi, ebp                                                     ;    38.2         78 rk copy
-        shr edi, 8                                                       ;    38.8 alu1    78 rk
-        movzx edi, dil                                                   ;    39.8 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    44.8 alu3+agu2   78 rk
-        mov edi, ebp                                                     ;    38.8         78 rk copy
-        shr edi, 0x10                                                    ;    39.3 alu2    78 rk
-        movzx r8d, dil                                                   ;    40.3 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    45.8 alu1+agu0   78 rk
-        shr edi, 8                                                       ;    40.3 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    46.8 alu3+agu1   78 rk
-        mov dword [r9 + 152], esi                                        ;    47.8 agu2+st0   78 rk
-        movzx esi, r10b                                                  ;    40.5 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    41.5 agu0    78 rk
-        mov edi, r10d                                                    ;    40.3         78 rk copy
-        shr edi, 8                                                       ;    40.8 alu1    78 rk
-        movzx edi, dil                                                   ;    41.8 alu3    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    46.8 alu2+agu1   78 rk
-        mov edi, r10d                                                    ;    41.0         78 rk copy
-        shr edi, 0x10                                                    ;    41.8 alu1    78 rk
-        movzx r8d, dil                                                   ;    42.8 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    47.8 alu3+agu2   78 rk
-        shr edi, 8                                                       ;    42.8 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    48.8 alu0+agu0   78 rk
-        mov dword [r9 + 156], esi                                        ;    49.8 agu1+st1   78 rk
-        movzx esi, cl                                                    ;    42.8 alu1    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    47.8 alu3+agu2   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    43.8 agu0    78 rk
-        movzx edi, ch                                                    ;    43.3 alu2    78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    48.8 alu0+agu1   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    48.3 alu1+agu2   78 rk
-        mov edi, ecx                                                     ;    43.5         78 rk copy
-        shr edi, 0x10                                                    ;    44.3 alu2    78 rk
-        movzx r8d, dil                                                   ;    45.3 alu3    78 rk
-        shr edi, 8                                                       ;    45.3 alu1    78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    50.3 alu0+agu0   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    50.3 alu3+agu1   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    51.3 alu2+agu2   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    51.3 alu0+agu0   78 rk
-        mov dword [r9 + 132], esi                                        ;    52.3 agu1+st0   78 rk
-        movzx esi, al                                                    ;    45.8 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    46.8 agu2    78 rk
-        movzx edi, ah                                                    ;    46.0 alu3    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    51.0 alu2+agu0   78 rk
-        mov edi, eax                                                     ;    46.8         78 rk copy
-        shr edi, 0x10                                                    ;    47.0 alu1    78 rk
-        movzx r8d, dil                                                   ;    48.0 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    53.0 alu3+agu1   78 rk
-        shr edi, 8                                                       ;    48.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    54.0 alu1+agu2   78 rk
-        mov dword [r9 + 128], esi                                        ;    55.0 agu0+st1   78 rk
-        xor edx, 4                                                       ;    52.3 alu0    92 w[0]
-        xor ebx, edx                                                     ;    53.3 alu3    93 w[1]
-        movzx esi, dl                                                    ;    53.3 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    54.3 agu1    78 rk
-        movzx edi, dh                                                    ;    53.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    58.3 alu0+agu2   78 rk
-        mov edi, edx                                                     ;    53.3         78 rk copy
-        shr edi, 0x10                                                    ;    53.3 alu2    78 rk
-        movzx r8d, dil                                                   ;    54.3 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    59.3 alu1+agu0   78 rk
-        shr edi, 8                                                       ;    54.3 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    60.3 alu0+agu1   78 rk
-        mov dword [r9 + 136], esi                                        ;    61.3 agu2+st0   78 rk
-        xor ebp, ebx                                                     ;    54.3 alu3    93 w[2]
-        movzx esi, bl                                                    ;    54.3 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    55.3 agu0    78 rk
-        movzx edi, bh                                                    ;    54.3 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    59.3 alu0+agu1   78 rk
-        mov edi, ebx                                                     ;    54.3         78 rk copy
-        shr edi, 0x10                                                    ;    54.3 alu1    78 rk
-        movzx r8d, dil                                                   ;    55.3 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    60.3 alu2+agu2   78 rk
-        shr edi, 8                                                       ;    55.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    61.3 alu0+agu0   78 rk
-        mov dword [r9 + 140], esi                                        ;    62.3 agu1+st1   78 rk
-        xor r10d, ebp                                                    ;    55.3 alu3    93 w[3]
-        xor eax, r10d                                                    ;    56.3 alu2    93 w[4]
-        movzx esi, bpl                                                   ;    55.7 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    56.7 agu2    78 rk
-        mov edi, ebp                                                     ;    55.7         78 rk copy
-        shr edi, 8                                                       ;    56.0 alu1    78 rk
-        movzx edi, dil                                                   ;    57.0 alu3    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    62.0 alu2+agu0   78 rk
-        mov edi, ebp                                                     ;    56.3         78 rk copy
-        shr edi, 0x10                                                    ;    57.0 alu1    78 rk
-        movzx r8d, dil                                                   ;    58.0 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    63.0 alu3+agu1   78 rk
-        shr edi, 8                                                       ;    58.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    64.0 alu0+agu2   78 rk
-        mov dword [r9 + 112], esi                                        ;    65.0 agu0+st0   78 rk
-        xor ecx, eax                                                     ;    58.0 alu1    93 w[5]
-        movzx esi, r10b                                                  ;    58.2 alu3    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    59.2 agu1    78 rk
-        mov edi, r10d                                                    ;    58.2         78 rk copy
-        shr edi, 8                                                       ;    58.5 alu2    78 rk
-        movzx edi, dil                                                   ;    59.5 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    64.5 alu1+agu2   78 rk
-        mov edi, r10d                                                    ;    58.8         78 rk copy
-        shr edi, 0x10                                                    ;    59.5 alu2    78 rk
-        movzx r8d, dil                                                   ;    60.5 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    65.5 alu0+agu0   78 rk
-        shr edi, 8                                                       ;    60.5 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    66.5 alu3+agu1   78 rk
-        mov dword [r9 + 116], esi                                        ;    67.5 agu2+st1   78 rk
-        movzx esi, cl                                                    ;    60.5 alu2    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    65.5 alu0+agu0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    61.5 agu1    78 rk
-        movzx edi, ch                                                    ;    61.0 alu1    78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    66.5 alu3+agu2   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    66.0 alu2+agu0   78 rk
-        mov edi, ecx                                                     ;    61.2         78 rk copy
-        shr edi, 0x10                                                    ;    62.0 alu1    78 rk
-        movzx r8d, dil                                                   ;    63.0 alu0    78 rk
-        shr edi, 8                                                       ;    63.0 alu2    78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    68.0 alu3+agu1   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    68.0 alu0+agu2   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    69.0 alu1+agu0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    69.0 alu3+agu1   78 rk
-        mov dword [r9 + 124], esi                                        ;    70.0 agu2+st0   78 rk
-        movzx esi, al                                                    ;    63.5 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    64.5 agu0    78 rk
-        movzx edi, ah                                                    ;    63.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    68.7 alu1+agu1   78 rk
-        mov edi, eax                                                     ;    64.0         78 rk copy
-        shr edi, 0x10                                                    ;    64.5 alu2    78 rk
-        movzx r8d, dil                                                   ;    65.5 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    70.5 alu0+agu2   78 rk
-        shr edi, 8                                                       ;    65.5 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    71.5 alu2+agu0   78 rk
-        mov dword [r9 + 120], esi                                        ;    72.5 agu1+st1   78 rk
-        xor edx, 8                                                       ;    70.0 alu3    92 w[0]
-        xor ebx, edx                                                     ;    71.0 alu0    93 w[1]
-        movzx esi, dl                                                    ;    71.0 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    72.0 agu2    78 rk
-        movzx edi, dh                                                    ;    71.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    76.0 alu3+agu0   78 rk
-        mov edi, edx                                                     ;    71.0         78 rk copy
-        shr edi, 0x10                                                    ;    71.0 alu1    78 rk
-        movzx r8d, dil                                                   ;    72.0 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    77.0 alu2+agu1   78 rk
-        shr edi, 8                                                       ;    72.0 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    78.0 alu3+agu2   78 rk
-        mov dword [r9 + 96], esi                                         ;    79.0 agu0+st0   78 rk
-        xor ebp, ebx                                                     ;    72.0 alu0    93 w[2]
-        movzx esi, bl                                                    ;    72.0 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    73.0 agu1    78 rk
-        movzx edi, bh                                                    ;    72.0 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    77.0 alu3+agu2   78 rk
-        mov edi, ebx                                                     ;    72.0         78 rk copy
-        shr edi, 0x10                                                    ;    72.0 alu2    78 rk
-        movzx r8d, dil                                                   ;    73.0 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    78.0 alu1+agu0   78 rk
-        shr edi, 8                                                       ;    73.0 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    79.0 alu3+agu1   78 rk
-        mov dword [r9 + 100], esi                                        ;    80.0 agu2+st1   78 rk
-        xor r10d, ebp                                                    ;    73.0 alu0    93 w[3]
-        xor eax, r10d                                                    ;    74.0 alu1    93 w[4]
-        movzx esi, bpl                                                   ;    73.3 alu3    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    74.3 agu0    78 rk
-        mov edi, ebp                                                     ;    73.3         78 rk copy
-        shr edi, 8                                                       ;    73.7 alu2    78 rk
-        movzx edi, dil                                                   ;    74.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    79.7 alu1+agu1   78 rk
-        mov edi, ebp                                                     ;    74.0         78 rk copy
-        shr edi, 0x10                                                    ;    74.7 alu2    78 rk
-        movzx r8d, dil                                                   ;    75.7 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    80.7 alu0+agu2   78 rk
-        shr edi, 8                                                       ;    75.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    81.7 alu3+agu0   78 rk
-        mov dword [r9 + 104], esi                                        ;    82.7 agu1+st0   78 rk
-        xor ecx, eax                                                     ;    75.7 alu2    93 w[5]
-        movzx esi, r10b                                                  ;    75.8 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    76.8 agu2    78 rk
-        mov edi, r10d                                                    ;    75.8         78 rk copy
-        shr edi, 8                                                       ;    76.2 alu1    78 rk
-        movzx edi, dil                                                   ;    77.2 alu3    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    82.2 alu2+agu0   78 rk
-        mov edi, r10d                                                    ;    76.5         78 rk copy
-        shr edi, 0x10                                                    ;    77.2 alu1    78 rk
-        movzx r8d, dil                                                   ;    78.2 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    83.2 alu3+agu1   78 rk
-        shr edi, 8                                                       ;    78.2 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    84.2 alu0+agu2   78 rk
-        mov dword [r9 + 108], esi                                        ;    85.2 agu0+st1   78 rk
-        movzx esi, al                                                    ;    78.2 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    79.2 agu1    78 rk
-        movzx edi, ah                                                    ;    78.3 alu3    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    83.3 alu2+agu2   78 rk
-        mov edi, eax                                                     ;    78.5         78 rk copy
-        shr edi, 0x10                                                    ;    79.2 alu1    78 rk
-        movzx r8d, dil                                                   ;    80.2 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    85.2 alu3+agu0   78 rk
-        shr edi, 8                                                       ;    80.2 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    86.2 alu0+agu1   78 rk
-        mov dword [r9 + 80], esi                                         ;    87.2 agu2+st0   78 rk
-        movzx esi, cl                                                    ;    80.2 alu1    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    85.2 alu3+agu0   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    81.2 agu1    78 rk
-        movzx edi, ch                                                    ;    80.7 alu2    78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    86.2 alu0+agu2   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    85.7 alu1+agu0   78 rk
-        mov edi, ecx                                                     ;    80.7         78 rk copy
-        shr edi, 0x10                                                    ;    81.7 alu2    78 rk
-        movzx r8d, dil                                                   ;    82.7 alu3    78 rk
-        shr edi, 8                                                       ;    82.7 alu1    78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    87.7 alu0+agu1   92 w[0]
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    87.7 alu3+agu2   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    88.7 alu2+agu0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    88.7 alu0+agu1   78 rk
-        mov dword [r9 + 84], esi                                         ;    89.7 agu2+st1   78 rk
-        xor edx, 0x10                                                    ;    89.7 alu1    92 w[0]
-        xor ebx, edx                                                     ;    90.7 alu3    93 w[1]
-        movzx esi, dl                                                    ;    90.7 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    91.7 agu0    78 rk
-        movzx edi, dh                                                    ;    90.7 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    95.7 alu1+agu1   78 rk
-        mov edi, edx                                                     ;    90.7         78 rk copy
-        shr edi, 0x10                                                    ;    90.7 alu2    78 rk
-        movzx r8d, dil                                                   ;    91.7 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    96.7 alu0+agu2   78 rk
-        shr edi, 8                                                       ;    91.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    97.7 alu2+agu0   78 rk
-        mov dword [r9 + 88], esi                                         ;    98.7 agu1+st0   78 rk
-        xor ebp, ebx                                                     ;    91.7 alu3    93 w[2]
-        movzx esi, bl                                                    ;    91.7 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    92.7 agu2    78 rk
-        movzx edi, bh                                                    ;    91.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    96.7 alu2+agu0   78 rk
-        mov edi, ebx                                                     ;    91.7         78 rk copy
-        shr edi, 0x10                                                    ;    91.7 alu1    78 rk
-        movzx r8d, dil                                                   ;    92.7 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    97.7 alu0+agu1   78 rk
-        shr edi, 8                                                       ;    92.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    98.7 alu1+agu2   78 rk
-        mov dword [r9 + 92], esi                                         ;    99.7 agu0+st1   78 rk
-        xor r10d, ebp                                                    ;    92.7 alu3    93 w[3]
-        movzx esi, bpl                                                   ;    92.7 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    93.7 agu1    78 rk
-        mov edi, ebp                                                     ;    92.7         78 rk copy
-        shr edi, 8                                                       ;    92.8 alu2    78 rk
-        movzx edi, dil                                                   ;    93.8 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    98.8 alu3+agu2   78 rk
-        mov edi, ebp                                                     ;    93.3         78 rk copy
-        shr edi, 0x10                                                    ;    93.8 alu2    78 rk
-        movzx r8d, dil                                                   ;    94.8 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    99.8 alu1+agu0   78 rk
-        shr edi, 8                                                       ;    94.8 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   100.8 alu3+agu1   78 rk
-        mov dword [r9 + 64], esi                                         ;   101.8 agu2+st0   78 rk
-        xor eax, r10d                                                    ;    94.7 alu0    93 w[4]
-        xor ecx, eax                                                     ;    95.7 alu1    93 w[5]
-        movzx esi, r10b                                                  ;    95.2 alu3    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    96.2 agu0    78 rk
-        mov edi, r10d                                                    ;    95.2         78 rk copy
-        shr edi, 8                                                       ;    95.8 alu2    78 rk
-        movzx edi, dil                                                   ;    96.8 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   101.8 alu1+agu1   78 rk
-        mov edi, r10d                                                    ;    95.8         78 rk copy
-        shr edi, 0x10                                                    ;    96.8 alu2    78 rk
-        movzx r8d, dil                                                   ;    97.8 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   102.8 alu0+agu2   78 rk
-        shr edi, 8                                                       ;    97.8 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   103.8 alu3+agu0   78 rk
-        mov dword [r9 + 68], esi                                         ;   104.8 agu1+st1   78 rk
-        movzx esi, al                                                    ;    97.7 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    98.7 agu2    78 rk
-        movzx edi, ah                                                    ;    97.8 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   102.8 alu1+agu0   78 rk
-        mov edi, eax                                                     ;    98.2         78 rk copy
-        shr edi, 0x10                                                    ;    98.8 alu2    78 rk
-        movzx r8d, dil                                                   ;    99.8 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   104.8 alu0+agu1   78 rk
-        shr edi, 8                                                       ;    99.8 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   105.8 alu3+agu2   78 rk
-        mov dword [r9 + 72], esi                                         ;   106.8 agu0+st0   78 rk
-        movzx esi, cl                                                    ;    99.7 alu0    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   104.7 alu2+agu1   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   100.7 agu2    78 rk
-        movzx edi, ch                                                    ;   100.0 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   105.0 alu3+agu0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   105.7 alu0+agu1   92 w[0]
-        mov edi, ecx                                                     ;   100.3         78 rk copy
-        shr edi, 0x10                                                    ;   100.8 alu2    78 rk
-        movzx r8d, dil                                                   ;   101.8 alu1    78 rk
-        shr edi, 8                                                       ;   101.8 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   106.8 alu3+agu2   78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   106.8 alu0+agu0   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   107.8 alu1+agu1   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   107.8 alu3+agu2   92 w[0]
-        mov dword [r9 + 76], esi                                         ;   108.8 agu0+st1   78 rk
-        xor edx, 0x20                                                    ;   108.8 alu0    92 w[0]
-        xor ebx, edx                                                     ;   109.8 alu2    93 w[1]
-        movzx esi, dl                                                    ;   109.8 alu1    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   110.8 agu1    78 rk
-        movzx edi, dh                                                    ;   109.8 alu3    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   114.8 alu0+agu2   78 rk
-        mov edi, edx                                                     ;   109.8         78 rk copy
-        shr edi, 0x10                                                    ;   109.8 alu2    78 rk
-        movzx r8d, dil                                                   ;   110.8 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   115.8 alu3+agu0   78 rk
-        shr edi, 8                                                       ;   110.8 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   116.8 alu0+agu1   78 rk
-        mov dword [r9 + 48], esi                                         ;   117.8 agu2+st0   78 rk
-        xor ebp, ebx                                                     ;   110.8 alu1    93 w[2]
-        movzx esi, bl                                                    ;   110.8 alu3    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   111.8 agu0    78 rk
-        movzx edi, bh                                                    ;   110.8 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   115.8 alu0+agu1   78 rk
-        mov edi, ebx                                                     ;   110.8         78 rk copy
-        shr edi, 0x10                                                    ;   110.8 alu1    78 rk
-        movzx r8d, dil                                                   ;   111.8 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   116.8 alu2+agu2   78 rk
-        shr edi, 8                                                       ;   111.8 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   117.8 alu0+agu0   78 rk
-        mov dword [r9 + 52], esi                                         ;   118.8 agu1+st1   78 rk
-        xor r10d, ebp                                                    ;   111.8 alu3    93 w[3]
-        movzx esi, bpl                                                   ;   111.8 alu2    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   112.8 agu2    78 rk
-        mov edi, ebp                                                     ;   111.8         78 rk copy
-        shr edi, 8                                                       ;   112.2 alu1    78 rk
-        movzx edi, dil                                                   ;   113.2 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   118.2 alu3+agu0   78 rk
-        mov edi, ebp                                                     ;   112.5         78 rk copy
-        shr edi, 0x10                                                    ;   112.7 alu2    78 rk
-        movzx r8d, dil                                                   ;   113.7 alu1    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   119.2 alu0+agu1   78 rk
-        shr edi, 8                                                       ;   113.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   120.2 alu3+agu2   78 rk
-        mov dword [r9 + 56], esi                                         ;   121.2 agu0+st0   78 rk
-        xor eax, r10d                                                    ;   114.2 alu1    93 w[4]
-        xor ecx, eax                                                     ;   115.2 alu0    93 w[5]
-        movzx esi, r10b                                                  ;   114.3 alu3    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   115.3 agu1    78 rk
-        mov edi, r10d                                                    ;   114.3         78 rk copy
-        shr edi, 8                                                       ;   114.7 alu2    78 rk
-        movzx edi, dil                                                   ;   115.7 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   120.7 alu0+agu2   78 rk
-        mov edi, r10d                                                    ;   115.0         78 rk copy
-        shr edi, 0x10                                                    ;   115.7 alu2    78 rk
-        movzx r8d, dil                                                   ;   116.7 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   121.7 alu1+agu0   78 rk
-        shr edi, 8                                                       ;   116.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   122.7 alu0+agu1   78 rk
-        mov dword [r9 + 60], esi                                         ;   123.7 agu2+st1   78 rk
-        movzx esi, al                                                    ;   116.3 alu3    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   117.3 agu0    78 rk
-        movzx edi, ah                                                    ;   117.2 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   122.2 alu0+agu1   78 rk
-        mov edi, eax                                                     ;   117.0         78 rk copy
-        shr edi, 0x10                                                    ;   117.7 alu2    78 rk
-        movzx r8d, dil                                                   ;   118.7 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   123.7 alu1+agu2   78 rk
-        shr edi, 8                                                       ;   118.7 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   124.7 alu0+agu0   78 rk
-        mov dword [r9 + 32], esi                                         ;   125.7 agu1+st0   78 rk
-        movzx esi, cl                                                    ;   118.3 alu3    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   123.3 alu1+agu2   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   119.3 agu0    78 rk
-        movzx edi, ch                                                    ;   119.2 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   124.2 alu3+agu1   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   124.3 alu2+agu2   92 w[0]
-        mov edi, ecx                                                     ;   119.2         78 rk copy
-        shr edi, 0x10                                                    ;   120.2 alu1    78 rk
-        movzx r8d, dil                                                   ;   121.2 alu0    78 rk
-        shr edi, 8                                                       ;   121.2 alu2    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   126.2 alu3+agu0   78 rk
-        xor edx, dword [r12 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   126.2 alu1+agu1   92 w[0]
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   127.2 alu0+agu2   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   127.2 alu3+agu0   92 w[0]
-        mov dword [r9 + 36], esi                                         ;   128.2 agu1+st1   78 rk
-        xor edx, 0x40                                                    ;   128.2 alu2    92 w[0]
-        xor ebx, edx                                                     ;   129.2 alu1    93 w[1]
-        movzx esi, dl                                                    ;   129.2 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   130.2 agu2    78 rk
-        movzx edi, dh                                                    ;   129.2 alu3    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   134.2 alu2+agu0   78 rk
-        mov edi, edx                                                     ;   129.2         78 rk copy
-        shr edi, 0x10                                                    ;   129.2 alu1    78 rk
-        movzx r8d, dil                                                   ;   130.2 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   135.2 alu3+agu1   78 rk
-        shr edi, 8                                                       ;   130.2 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   136.2 alu1+agu2   78 rk
-        mov dword [r9 + 40], esi                                         ;   137.2 agu0+st0   78 rk
-        xor ebp, ebx                                                     ;   130.2 alu0    93 w[2]
-        movzx esi, bl                                                    ;   130.2 alu3    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   131.2 agu1    78 rk
-        movzx edi, bh                                                    ;   130.2 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   135.2 alu1+agu2   78 rk
-        mov edi, ebx                                                     ;   130.2         78 rk copy
-        shr edi, 0x10                                                    ;   130.2 alu2    78 rk
-        movzx r8d, dil                                                   ;   131.2 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   136.2 alu3+agu0   78 rk
-        shr edi, 8                                                       ;   131.2 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   137.2 alu2+agu1   78 rk
-        mov dword [r9 + 44], esi                                         ;   138.2 agu2+st1   78 rk
-        xor r10d, ebp                                                    ;   131.2 alu0    93 w[3]
-        movzx esi, bpl                                                   ;   131.2 alu3    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   132.2 agu0    78 rk
-        mov edi, ebp                                                     ;   131.2         78 rk copy
-        shr edi, 8                                                       ;   131.3 alu1    78 rk
-        movzx edi, dil                                                   ;   132.3 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   137.3 alu0+agu1   78 rk
-        mov edi, ebp                                                     ;   131.8         78 rk copy
-        shr edi, 0x10                                                    ;   132.3 alu1    78 rk
-        movzx r8d, dil                                                   ;   133.3 alu3    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   138.3 alu2+agu2   78 rk
-        shr edi, 8                                                       ;   133.3 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   139.3 alu0+agu0   78 rk
-        mov dword [r9 + 16], esi                                         ;   140.3 agu1+st0   78 rk
-        xor eax, r10d                                                    ;   133.2 alu3    93 w[4]
-        xor ecx, eax                                                     ;   134.2 alu2    93 w[5]
-        movzx esi, al                                                    ;   134.2 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   135.2 agu2    78 rk
-        movzx edi, ah                                                    ;   134.2 alu3    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   139.2 alu1+agu0   78 rk
-        shr eax, 0x10                                                    ;   134.5 alu2    78 rk
-        movzx edi, al                                                    ;   135.5 alu0    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   140.5 alu3+agu1   78 rk
-        shr eax, 8                                                       ;   135.5 alu1    78 rk
-        xor esi, dword [r12 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   141.5 alu2+agu2   78 rk
-        mov dword [r9 + 24], esi                                         ;   142.5 agu0+st1   78 rk
-        movzx esi, cl                                                    ;   135.7 alu0    78 rk
-        xor edx, dword [r12 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   140.7 alu3+agu1   92 w[0]
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   136.7 agu2    78 rk
-        movzx edi, ch                                                    ;   136.3 alu1    78 rk
-        shr ecx, 0x10                                                    ;   136.5 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   141.3 alu0+agu0   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   141.7 alu3+agu1   92 w[0]
-        movzx edi, cl                                                    ;   137.5 alu1    78 rk
-        shr ecx, 8                                                       ;   137.5 alu2    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   142.5 alu0+agu2   78 rk
-        xor edx, dword [r12 + rdi*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   142.7 alu3+agu0   92 w[0]
-        xor esi, dword [r12 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   143.5 alu1+agu1   78 rk
-        xor edx, dword [r12 + rcx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   143.7 alu2+agu2   92 w[0]
-        mov dword [r9 + 28], esi                                         ;   144.5 agu0+st0   78 rk
-        movzx esi, r10b                                                  ;   138.7 alu0    78 rk
-        mov esi, dword [r12 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   139.7 agu1    78 rk
-        mov eax, r10d                                                    ;   138.7         93 w[3] copy
-        movzx edi, ah                                                    ;   139.2 alu3    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   144.2 alu1+agu2   78 rk
-        mov edi, eax                                                     ;   139.3         78 rk copy
-        shr edi, 0x10                                                    ;   139.5 alu2    78 rk
-        movzx r8d, dil                                                   ;   140.5 alu0    78 rk
-        xor esi, dword [r12 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   145.5 alu3+agu0   78 rk
-        shr edi, 8                                                       ;   140.5 alu1    78 rk
-        xor esi, dword [r12 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   146.5 alu2+agu1   78 rk
-        mov dword [r9 + 20], esi                                         ;   147.5 agu2+st1   78 rk
-        xor edx, 0x80                                                    ;   144.7 alu0    92 w[0]
-        xor ebx, edx                                                     ;   145.7 alu3    93 w[1]
-        mov dword [r9], edx                                              ;   145.7 agu0+st0   77 rk
-        xor ebp, ebx                                                     ;   146.7 alu1    93 w[2]
-        mov dword [r9 + 4], ebx                                          ;   146.7 agu1+st1   77 rk
-        xor eax, ebp                                                     ;   147.7 alu2    93 w[3]
-        mov dword [r9 + 8], ebp                                          ;   147.7 agu2+st0   77 rk
-        mov dword [r9 + 12], eax                                         ;   148.7 agu0+st1   77 rk
-        add rsp, 0x10                                                    ;                    frame
+        mov edx, ebp                                                     ;     8.0         93 w[2] copy
+        mov ebx, dword [r8 + 20]                                         ;     4.0 agu1    87 w[5]
+        movzx r9d, bl                                                    ;     8.0 alu0    78 rk
+        mov r10d, esi                                                    ;     8.0         87 w[0] copy
+        movzx esi, bh                                                    ;     8.0 alu1    78 rk
+        mov r11d, ebx                                                    ;     8.0         78 rk copy
+        shr r11d, 0x10                                                   ;     8.0 alu2    78 rk
+        movzx r12d, r11b                                                 ;     9.0 alu3    78 rk
+        shr r11d, 8                                                      ;     9.0 alu1    78 rk
+        mov r13d, dword [r8 + 12]                                        ;     4.0 agu2    87 w[3]
+        mov r14d, r13d                                                   ;     8.0         93 w[3] copy
+        mov r15, qword [rsp + 8]                                         ;     4.0 agu0    77 rk reload
+        mov dword [r15 + 192], r10d                                      ;     8.0 agu1+st0   77 rk
+        mov dword [r15 + 196], edi                                       ;     8.0 agu2+st1   77 rk
+        mov dword [r15 + 200], ebp                                       ;     8.0 agu0+st0   77 rk
+        mov edi, dword [r8 + 16]                                         ;     5.2 agu1    87 w[4]
+        mov dword [r15 + 204], r13d                                      ;     8.0 agu2+st1   77 rk
+        movzx ebp, dil                                                   ;     9.2 alu0    78 rk
+        lea r10, [rel aes192_expand_decrypt.tables]                      ;     8.0 alu2    78 rk reload
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    10.2 agu0    78 rk
+        xor eax, dword [r10 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    13.0 alu3+agu1   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;     9.0 agu2    78 rk
+        xor eax, dword [r10 + r9*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    14.0 alu1+agu0   92 w[0]
+        xor esi, dword [r10 + r9*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    13.0 alu0+agu1   78 rk
+        xor eax, dword [r10 + r12*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    15.0 alu2+agu2   92 w[0]
+        xor esi, dword [r10 + r12*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    14.0 alu3+agu0   78 rk
+        xor eax, dword [r10 + r11*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    16.0 alu1+agu1   92 w[0]
+        xor esi, dword [r10 + r11*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    15.0 alu0+agu2   78 rk
+        mov dword [r15 + 180], esi                                       ;    16.0 agu0+st0   78 rk
+        mov esi, edi                                                     ;     9.8         93 w[4] copy
+        movzx r9d, byte [r8 + 17]                                        ;    11.3 agu1    78 rk
+        shr edi, 0x10                                                    ;    10.2 alu2    78 rk
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    19.3 alu3+agu2   78 rk
+        movzx r8d, dil                                                   ;    11.2 alu1    78 rk
+        shr edi, 8                                                       ;    11.2 alu2    78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    20.3 alu0+agu0   78 rk
+        xor ebp, dword [r10 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    21.3 alu3+agu1   78 rk
+        mov dword [r15 + 176], ebp                                       ;    22.3 agu2+st1   78 rk
+        xor eax, 1                                                       ;    17.0 alu1    92 w[0]
+        xor ecx, eax                                                     ;    18.0 alu0    93 w[1]
+        xor edx, ecx                                                     ;    19.0 alu2    93 w[2]
+        xor r14d, edx                                                    ;    20.0 alu3    93 w[3]
+        xor esi, r14d                                                    ;    21.0 alu1    93 w[4]
+        xor ebx, esi                                                     ;    22.0 alu0    93 w[5]
+        movzx edi, bl                                                    ;    23.0 alu2    78 rk
+        mov ebp, dword [r10 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    24.0 agu0    92 w[0]
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    24.0 agu1    78 rk
+        mov r8d, edi                                                     ;    28.0         78 rk copy
+        movzx edi, bh                                                    ;    23.0 alu3    78 rk
+        xor ebp, dword [r10 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    28.0 alu1+agu2   92 w[0]
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    28.0 alu0+agu0   78 rk
+        mov edi, ebx                                                     ;    23.0         78 rk copy
+        shr edi, 0x10                                                    ;    23.0 alu2    78 rk
+        movzx r9d, dil                                                   ;    24.0 alu3    78 rk
+        shr edi, 8                                                       ;    24.0 alu1    78 rk
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    29.0 alu0+agu1   92 w[0]
+        xor ebp, dword [r10 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    30.0 alu2+agu2   92 w[0]
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    29.0 alu3+agu0   78 rk
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    30.0 alu1+agu1   78 rk
+        mov dword [r15 + 172], r8d                                       ;    31.0 agu2+st0   78 rk
+        xor ebp, eax                                                     ;    31.0 alu0    92 w[0]
+        movzx edi, al                                                    ;    23.2 alu2    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    24.2 agu0    78 rk
+        mov r8d, edi                                                     ;    28.2         78 rk copy
+        movzx edi, ah                                                    ;    23.7 alu3    78 rk
+        shr eax, 0x10                                                    ;    23.8 alu1    78 rk
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    28.7 alu0+agu1   78 rk
+        movzx edi, al                                                    ;    24.8 alu2    78 rk
+        shr eax, 8                                                       ;    24.8 alu1    78 rk
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    29.8 alu3+agu2   78 rk
+        xor r8d, dword [r10 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    30.8 alu0+agu0   78 rk
+        mov dword [r15 + 184], r8d                                       ;    31.8 agu1+st1   78 rk
+        movzx edi, cl                                                    ;    25.2 alu2    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    26.2 agu2    78 rk
+        movzx eax, ch                                                    ;    25.7 alu3    78 rk
+        xor edi, dword [r10 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    30.7 alu1+agu0   78 rk
+        mov eax, ecx                                                     ;    26.2         93 w[1] copy
+        shr ecx, 0x10                                                    ;    26.3 alu2    78 rk
+        movzx r8d, cl                                                    ;    27.3 alu0    78 rk
+        shr ecx, 8                                                       ;    27.3 alu1    78 rk
+        xor edi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    32.3 alu3+agu1   78 rk
+        xor edi, dword [r10 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    33.3 alu2+agu2   78 rk
+        mov dword [r15 + 188], edi                                       ;    34.3 agu0+st0   78 rk
+        movzx edi, dl                                                    ;    28.3 alu0    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    29.3 agu1    78 rk
+        movzx ecx, dh                                                    ;    28.7 alu1    78 rk
+        xor edi, dword [r10 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    33.7 alu3+agu2   78 rk
+        mov ecx, edx                                                     ;    29.0         93 w[2] copy
+        shr edx, 0x10                                                    ;    29.2 alu2    78 rk
+        movzx r8d, dl                                                    ;    30.2 alu0    78 rk
+        shr edx, 8                                                       ;    30.2 alu1    78 rk
+        xor edi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    35.2 alu3+agu0   78 rk
+        xor edi, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    36.2 alu2+agu1   78 rk
+        mov dword [r15 + 160], edi                                       ;    37.2 agu2+st1   78 rk
+        movzx edi, r14b                                                  ;    30.3 alu0    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    31.3 agu0    78 rk
+        mov edx, r14d                                                    ;    30.5         93 w[3] copy
+        mov r8d, edi                                                     ;    35.3         78 rk copy
+        movzx edi, dh                                                    ;    30.8 alu1    78 rk
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    35.8 alu3+agu1   78 rk
+        mov edi, edx                                                     ;    31.2         93 w[3] copy
+        shr edx, 0x10                                                    ;    31.3 alu2    78 rk
+        movzx r9d, dl                                                    ;    32.3 alu0    78 rk
+        shr edx, 8                                                       ;    32.3 alu1    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    37.3 alu3+agu2   78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    38.3 alu2+agu0   78 rk
+        mov dword [r15 + 164], r8d                                       ;    39.3 agu1+st0   78 rk
+        movzx r8d, sil                                                   ;    32.5 alu0    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    33.5 agu2    78 rk
+        mov edx, esi                                                     ;    32.7         93 w[4] copy
+        movzx esi, dh                                                    ;    32.8 alu1    78 rk
+        xor r8d, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    37.8 alu3+agu0   78 rk
+        mov esi, edx                                                     ;    33.2         93 w[4] copy
+        shr edx, 0x10                                                    ;    33.3 alu2    78 rk
+        movzx r9d, dl                                                    ;    34.3 alu0    78 rk
+        shr edx, 8                                                       ;    34.3 alu1    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    39.3 alu3+agu1   78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    40.3 alu2+agu2   78 rk
+        mov dword [r15 + 168], r8d                                       ;    41.3 agu0+st1   78 rk
+        xor ebp, 2                                                       ;    34.5 alu0    92 w[0]
+        xor eax, ebp                                                     ;    35.5 alu1    93 w[1]
+        xor ecx, eax                                                     ;    36.5 alu3    93 w[2]
+        xor edi, ecx                                                     ;    37.5 alu2    93 w[3]
+        xor esi, edi                                                     ;    38.5 alu0    93 w[4]
+        xor ebx, esi                                                     ;    39.5 alu1    93 w[5]
+        movzx r8d, bl                                                    ;    40.5 alu3    78 rk
+        mov edx, dword [r10 + r8*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    41.5 agu1    92 w[0]
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    41.5 agu2    78 rk
+        mov dword [rsp + 16], esi                                        ;    39.5 agu0+st0   93 w[4] spill
+        movzx esi, bh                                                    ;    40.5 alu2    78 rk
+        xor edx, dword [r10 + rsi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    45.5 alu0+agu1   92 w[0]
+        xor r8d, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    45.5 alu1+agu2   78 rk
+        mov esi, ebx                                                     ;    40.5         78 rk copy
+        shr esi, 0x10                                                    ;    40.5 alu2    78 rk
+        movzx r9d, sil                                                   ;    41.5 alu3    78 rk
+        shr esi, 8                                                       ;    41.5 alu1    78 rk
+        xor edx, dword [r10 + r9*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    46.5 alu0+agu0   92 w[0]
+        xor edx, dword [r10 + rsi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    47.5 alu2+agu1   92 w[0]
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    46.5 alu3+agu2   78 rk
+        xor r8d, dword [r10 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    47.5 alu1+agu0   78 rk
+        mov dword [r15 + 132], r8d                                       ;    48.5 agu1+st1   78 rk
+        xor edx, ebp                                                     ;    48.5 alu0    92 w[0]
+        movzx esi, bpl                                                   ;    40.7 alu2    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    41.7 agu2    78 rk
+        mov r8d, ebp                                                     ;    41.0         78 rk copy
+        shr r8d, 8                                                       ;    41.2 alu1    78 rk
+        movzx r8d, r8b                                                   ;    42.2 alu3    78 rk
+        shr ebp, 0x10                                                    ;    41.7 alu2    78 rk
+        xor esi, dword [r10 + r8*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    47.2 alu0+agu0   78 rk
+        movzx r8d, bpl                                                   ;    42.7 alu1    78 rk
+        shr ebp, 8                                                       ;    42.7 alu2    78 rk
+        xor esi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    48.2 alu3+agu1   78 rk
+        xor esi, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    49.2 alu0+agu2   78 rk
+        mov dword [r15 + 144], esi                                       ;    50.2 agu0+st0   78 rk
+        movzx esi, al                                                    ;    43.2 alu1    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    44.2 agu1    78 rk
+        movzx ebp, ah                                                    ;    43.3 alu3    78 rk
+        xor esi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    48.3 alu0+agu2   78 rk
+        mov ebp, eax                                                     ;    43.3         93 w[1] copy
+        shr eax, 0x10                                                    ;    43.7 alu2    78 rk
+        movzx r8d, al                                                    ;    44.7 alu1    78 rk
+        shr eax, 8                                                       ;    44.7 alu2    78 rk
+        xor esi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    49.7 alu3+agu0   78 rk
+        xor esi, dword [r10 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    50.7 alu0+agu1   78 rk
+        mov dword [r15 + 148], esi                                       ;    51.7 agu2+st1   78 rk
+        movzx esi, cl                                                    ;    45.5 alu1    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    46.5 agu0    78 rk
+        movzx eax, ch                                                    ;    45.8 alu3    78 rk
+        xor esi, dword [r10 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    50.8 alu0+agu1   78 rk
+        mov eax, ecx                                                     ;    46.5         93 w[2] copy
+        shr ecx, 0x10                                                    ;    46.7 alu2    78 rk
+        movzx r8d, cl                                                    ;    47.7 alu1    78 rk
+        shr ecx, 8                                                       ;    47.7 alu2    78 rk
+        xor esi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    52.7 alu3+agu2   78 rk
+        xor esi, dword [r10 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    53.7 alu0+agu0   78 rk
+        mov dword [r15 + 152], esi                                       ;    54.7 agu1+st0   78 rk
+        movzx esi, dil                                                   ;    47.8 alu1    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    48.8 agu2    78 rk
+        mov ecx, edi                                                     ;    48.0         93 w[3] copy
+        movzx edi, ch                                                    ;    48.2 alu3    78 rk
+        xor esi, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    53.2 alu0+agu0   78 rk
+        mov edi, ecx                                                     ;    48.5         93 w[3] copy
+        shr ecx, 0x10                                                    ;    48.7 alu2    78 rk
+        movzx r8d, cl                                                    ;    49.7 alu1    78 rk
+        shr ecx, 8                                                       ;    49.7 alu2    78 rk
+        xor esi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    54.7 alu3+agu1   78 rk
+        xor esi, dword [r10 + rcx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    55.7 alu0+agu2   78 rk
+        mov dword [r15 + 156], esi                                       ;    56.7 agu0+st1   78 rk
+        xor edx, 4                                                       ;    49.8 alu1    92 w[0]
+        xor ebp, edx                                                     ;    50.8 alu3    93 w[1]
+        xor eax, ebp                                                     ;    51.8 alu0    93 w[2]
+        movzx esi, dl                                                    ;    50.8 alu2    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    51.8 agu1    78 rk
+        movzx ecx, dh                                                    ;    50.8 alu1    78 rk
+        xor esi, dword [r10 + rcx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    55.8 alu3+agu2   78 rk
+        mov ecx, edx                                                     ;    50.8         92 w[0] copy
+        shr edx, 0x10                                                    ;    51.7 alu2    78 rk
+        movzx r8d, dl                                                    ;    52.7 alu0    78 rk
+        shr edx, 8                                                       ;    52.7 alu1    78 rk
+        xor esi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    57.7 alu3+agu0   78 rk
+        xor esi, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    58.7 alu0+agu1   78 rk
+        mov dword [r15 + 136], esi                                       ;    59.7 agu2+st0   78 rk
+        xor edi, eax                                                     ;    52.8 alu2    93 w[3]
+        movzx esi, bpl                                                   ;    52.8 alu1    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    53.8 agu0    78 rk
+        mov edx, ebp                                                     ;    52.7         93 w[1] copy
+        movzx ebp, dh                                                    ;    53.2 alu3    78 rk
+        xor esi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    58.2 alu0+agu1   78 rk
+        mov ebp, edx                                                     ;    53.2         93 w[1] copy
+        shr edx, 0x10                                                    ;    53.7 alu2    78 rk
+        movzx r8d, dl                                                    ;    54.7 alu1    78 rk
+        shr edx, 8                                                       ;    54.7 alu2    78 rk
+        xor esi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    59.7 alu3+agu2   78 rk
+        xor esi, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    60.7 alu0+agu0   78 rk
+        mov dword [r15 + 140], esi                                       ;    61.7 agu1+st1   78 rk
+        movzx esi, al                                                    ;    54.8 alu1    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    55.8 agu2    78 rk
+        movzx edx, ah                                                    ;    55.2 alu3    78 rk
+        xor esi, dword [r10 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    60.2 alu0+agu0   78 rk
+        mov edx, eax                                                     ;    55.0         93 w[2] copy
+        shr eax, 0x10                                                    ;    55.7 alu2    78 rk
+        movzx r8d, al                                                    ;    56.7 alu1    78 rk
+        shr eax, 8                                                       ;    56.7 alu2    78 rk
+        xor esi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    61.7 alu3+agu1   78 rk
+        xor esi, dword [r10 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    62.7 alu0+agu2   78 rk
+        mov dword [r15 + 112], esi                                       ;    63.7 agu0+st0   78 rk
+        mov eax, edi                                                     ;    56.2         93 w[4] copy
+        movzx esi, dil                                                   ;    56.8 alu1    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    57.8 agu1    78 rk
+        mov r8d, edi                                                     ;    56.7         78 rk copy
+        shr r8d, 8                                                       ;    57.7 alu2    78 rk
+        movzx r8d, r8b                                                   ;    58.7 alu3    78 rk
+        xor esi, dword [r10 + r8*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    63.7 alu0+agu2   78 rk
+        mov r8d, edi                                                     ;    57.3         93 w[3] copy
+        shr edi, 0x10                                                    ;    57.8 alu1    78 rk
+        movzx r9d, dil                                                   ;    58.8 alu3    78 rk
+        shr edi, 8                                                       ;    58.8 alu2    78 rk
+        xor esi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    64.7 alu0+agu0   78 rk
+        xor esi, dword [r10 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    65.7 alu1+agu1   78 rk
+        mov dword [r15 + 116], esi                                       ;    66.7 agu2+st1   78 rk
+        mov esi, dword [rsp + 16]                                        ;    59.0 agu0    93 w[4] reload
+        xor eax, esi                                                     ;    63.0 alu3    93 w[4]
+        movzx edi, sil                                                   ;    63.0 alu0    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    64.0 agu1    78 rk
+        mov r9d, esi                                                     ;    63.0         78 rk copy
+        shr r9d, 8                                                       ;    63.0 alu2    78 rk
+        movzx r9d, r9b                                                   ;    64.0 alu1    78 rk
+        shr esi, 0x10                                                    ;    63.0 alu2    78 rk
+        xor edi, dword [r10 + r9*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    69.0 alu3+agu2   78 rk
+        movzx r9d, sil                                                   ;    64.0 alu0    78 rk
+        shr esi, 8                                                       ;    64.0 alu1    78 rk
+        xor edi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    70.0 alu2+agu0   78 rk
+        xor edi, dword [r10 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    71.0 alu3+agu1   78 rk
+        mov dword [r15 + 128], edi                                       ;    72.0 agu2+st0   78 rk
+        xor ebx, eax                                                     ;    64.0 alu0    93 w[5]
+        movzx esi, bl                                                    ;    65.0 alu1    78 rk
+        xor ecx, dword [r10 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    70.0 alu2+agu0   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    66.0 agu1    78 rk
+        movzx edi, bh                                                    ;    65.0 alu3    78 rk
+        xor ecx, dword [r10 + rdi*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    71.0 alu0+agu2   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    70.0 alu1+agu0   78 rk
+        mov edi, ebx                                                     ;    65.0         78 rk copy
+        shr edi, 0x10                                                    ;    65.0 alu2    78 rk
+        movzx r9d, dil                                                   ;    66.0 alu3    78 rk
+        shr edi, 8                                                       ;    66.0 alu1    78 rk
+        xor ecx, dword [r10 + r9*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    72.0 alu0+agu1   92 w[0]
+        xor esi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    71.0 alu2+agu2   78 rk
+        xor ecx, dword [r10 + rdi*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    73.0 alu3+agu0   92 w[0]
+        xor esi, dword [r10 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    72.0 alu0+agu1   78 rk
+        mov dword [r15 + 124], esi                                       ;    73.0 agu2+st1   78 rk
+        movzx esi, al                                                    ;    66.5 alu1    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    67.5 agu0    78 rk
+        movzx edi, ah                                                    ;    66.7 alu2    78 rk
+        xor esi, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    71.7 alu3+agu1   78 rk
+        mov edi, eax                                                     ;    66.7         93 w[4] copy
+        shr eax, 0x10                                                    ;    67.5 alu1    78 rk
+        movzx r9d, al                                                    ;    68.5 alu0    78 rk
+        shr eax, 8                                                       ;    68.5 alu2    78 rk
+        xor esi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    73.5 alu3+agu2   78 rk
+        xor esi, dword [r10 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    74.5 alu0+agu0   78 rk
+        mov dword [r15 + 120], esi                                       ;    75.5 agu1+st0   78 rk
+        xor ecx, 8                                                       ;    74.0 alu1    92 w[0]
+        xor ebp, ecx                                                     ;    75.0 alu2    93 w[1]
+        movzx esi, cl                                                    ;    75.0 alu3    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    76.0 agu2    78 rk
+        movzx eax, ch                                                    ;    75.0 alu0    78 rk
+        xor esi, dword [r10 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    80.0 alu1+agu0   78 rk
+        mov r9d, ecx                                                     ;    75.0         78 rk copy
+        shr r9d, 0x10                                                    ;    75.0 alu2    78 rk
+        movzx r11d, r9b                                                  ;    76.0 alu3    78 rk
+        shr r9d, 8                                                       ;    76.0 alu1    78 rk
+        xor esi, dword [r10 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    81.0 alu0+agu1   78 rk
+        xor esi, dword [r10 + r9*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    82.0 alu2+agu2   78 rk
+        mov dword [r15 + 96], esi                                        ;    83.0 agu0+st1   78 rk
+        xor edx, ebp                                                     ;    76.0 alu3    93 w[2]
+        movzx esi, bpl                                                   ;    76.0 alu1    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    77.0 agu1    78 rk
+        mov eax, ebp                                                     ;    76.0         93 w[1] copy
+        movzx ebp, ah                                                    ;    76.0 alu0    78 rk
+        xor esi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    81.0 alu2+agu2   78 rk
+        mov ebp, eax                                                     ;    76.0         93 w[1] copy
+        shr eax, 0x10                                                    ;    76.0 alu1    78 rk
+        movzx r9d, al                                                    ;    77.0 alu3    78 rk
+        shr eax, 8                                                       ;    77.0 alu2    78 rk
+        xor esi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    82.0 alu0+agu0   78 rk
+        xor esi, dword [r10 + rax*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    83.0 alu1+agu1   78 rk
+        mov dword [r15 + 100], esi                                       ;    84.0 agu2+st0   78 rk
+        xor r8d, edx                                                     ;    77.0 alu3    93 w[3]
+        movzx esi, dl                                                    ;    77.2 alu0    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    78.2 agu0    78 rk
+        movzx eax, dh                                                    ;    77.3 alu2    78 rk
+        xor esi, dword [r10 + rax*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    82.3 alu1+agu1   78 rk
+        mov eax, edx                                                     ;    77.5         93 w[2] copy
+        shr edx, 0x10                                                    ;    78.3 alu2    78 rk
+        movzx r9d, dl                                                    ;    79.3 alu3    78 rk
+        shr edx, 8                                                       ;    79.3 alu1    78 rk
+        xor esi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    84.3 alu0+agu2   78 rk
+        xor esi, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    85.3 alu3+agu0   78 rk
+        mov dword [r15 + 104], esi                                       ;    86.3 agu1+st1   78 rk
+        xor edi, r8d                                                     ;    79.2 alu0    93 w[4]
+        xor ebx, edi                                                     ;    80.2 alu2    93 w[5]
+        movzx esi, bl                                                    ;    81.2 alu1    78 rk
+        xor ecx, dword [r10 + rsi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;    86.2 alu3+agu2   92 w[0]
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    82.2 agu0    78 rk
+        movzx edx, bh                                                    ;    81.2 alu0    78 rk
+        xor ecx, dword [r10 + rdx*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;    87.2 alu2+agu1   92 w[0]
+        xor esi, dword [r10 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    86.2 alu1+agu2   78 rk
+        mov r9d, ebx                                                     ;    81.2         78 rk copy
+        shr r9d, 0x10                                                    ;    81.3 alu2    78 rk
+        movzx r11d, r9b                                                  ;    82.3 alu3    78 rk
+        shr r9d, 8                                                       ;    82.3 alu1    78 rk
+        xor ecx, dword [r10 + r11*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;    88.2 alu0+agu0   92 w[0]
+        xor esi, dword [r10 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    87.3 alu2+agu1   78 rk
+        xor ecx, dword [r10 + r9*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;    89.2 alu3+agu2   92 w[0]
+        xor esi, dword [r10 + r9*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    88.3 alu0+agu0   78 rk
+        mov dword [r15 + 84], esi                                        ;    89.3 agu1+st0   78 rk
+        movzx esi, r8b                                                   ;    83.0 alu1    78 rk
+        mov esi, dword [r10 + rsi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    84.0 agu2    78 rk
+        mov edx, r8d                                                     ;    83.0         93 w[3] copy
+        mov r8d, esi                                                     ;    88.0         78 rk copy
+        movzx esi, dh                                                    ;    83.3 alu2    78 rk
+        xor r8d, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    88.3 alu3+agu0   78 rk
+        mov esi, edx                                                     ;    83.7         93 w[3] copy
+        shr edx, 0x10                                                    ;    84.0 alu1    78 rk
+        movzx r9d, dl                                                    ;    85.0 alu0    78 rk
+        shr edx, 8                                                       ;    85.0 alu2    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    90.0 alu3+agu1   78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    91.0 alu1+agu2   78 rk
+        mov dword [r15 + 108], r8d                                       ;    92.0 agu0+st1   78 rk
+        movzx r8d, dil                                                   ;    85.2 alu0    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    86.2 agu1    78 rk
+        mov edx, edi                                                     ;    85.5         93 w[4] copy
+        movzx edi, dh                                                    ;    85.7 alu2    78 rk
+        xor r8d, dword [r10 + rdi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    90.7 alu3+agu2   78 rk
+        mov edi, edx                                                     ;    86.2         93 w[4] copy
+        shr edx, 0x10                                                    ;    86.3 alu1    78 rk
+        movzx r9d, dl                                                    ;    87.3 alu0    78 rk
+        shr edx, 8                                                       ;    87.3 alu2    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    92.3 alu3+agu0   78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    93.3 alu1+agu1   78 rk
+        mov dword [r15 + 80], r8d                                        ;    94.3 agu2+st0   78 rk
+        xor ecx, 0x10                                                    ;    90.2 alu0    92 w[0]
+        xor ebp, ecx                                                     ;    91.2 alu2    93 w[1]
+        movzx r8d, cl                                                    ;    91.2 alu3    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    92.2 agu0    78 rk
+        movzx edx, ch                                                    ;    91.2 alu1    78 rk
+        xor r8d, dword [r10 + rdx*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    96.2 alu0+agu1   78 rk
+        mov r9d, ecx                                                     ;    91.2         78 rk copy
+        shr r9d, 0x10                                                    ;    91.2 alu2    78 rk
+        movzx r11d, r9b                                                  ;    92.2 alu3    78 rk
+        shr r9d, 8                                                       ;    92.2 alu1    78 rk
+        xor r8d, dword [r10 + r11*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    97.2 alu0+agu2   78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    98.2 alu2+agu0   78 rk
+        mov dword [r15 + 88], r8d                                        ;    99.2 agu1+st1   78 rk
+        xor eax, ebp                                                     ;    92.2 alu3    93 w[2]
+        movzx r8d, bpl                                                   ;    92.2 alu1    78 rk
+        mov r8d, dword [r10 + r8*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    93.2 agu2    78 rk
+        mov edx, ebp                                                     ;    92.2         93 w[1] copy
+        movzx ebp, dh                                                    ;    92.2 alu0    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    97.2 alu2+agu0   78 rk
+        mov ebp, edx                                                     ;    92.2         78 rk copy
+        shr ebp, 0x10                                                    ;    92.3 alu1    78 rk
+        movzx r9d, bpl                                                   ;    93.3 alu3    78 rk
+        shr ebp, 8                                                       ;    93.3 alu2    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;    98.3 alu0+agu1   78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;    99.3 alu1+agu2   78 rk
+        mov dword [r15 + 92], r8d                                        ;   100.3 agu0+st0   78 rk
+        xor esi, eax                                                     ;    93.5 alu3    93 w[3]
+        movzx ebp, al                                                    ;    93.8 alu0    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    94.8 agu1    78 rk
+        mov r8d, ebp                                                     ;    98.8         78 rk copy
+        movzx ebp, ah                                                    ;    94.0 alu2    78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;    99.0 alu1+agu2   78 rk
+        mov ebp, eax                                                     ;    94.3         78 rk copy
+        shr ebp, 0x10                                                    ;    95.0 alu2    78 rk
+        movzx r9d, bpl                                                   ;    96.0 alu3    78 rk
+        shr ebp, 8                                                       ;    96.0 alu1    78 rk
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   101.0 alu0+agu0   78 rk
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   102.0 alu3+agu1   78 rk
+        mov dword [r15 + 64], r8d                                        ;   103.0 agu2+st1   78 rk
+        xor edi, esi                                                     ;    96.0 alu2    93 w[4]
+        movzx ebp, sil                                                   ;    96.0 alu0    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;    97.0 agu0    78 rk
+        mov r8d, esi                                                     ;    96.3         78 rk copy
+        shr r8d, 8                                                       ;    96.5 alu1    78 rk
+        movzx r8d, r8b                                                   ;    97.5 alu3    78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   102.5 alu2+agu1   78 rk
+        mov r8d, esi                                                     ;    97.0         78 rk copy
+        shr r8d, 0x10                                                    ;    97.5 alu1    78 rk
+        movzx r9d, r8b                                                   ;    98.5 alu0    78 rk
+        shr r8d, 8                                                       ;    98.5 alu2    78 rk
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   103.5 alu3+agu2   78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   104.5 alu0+agu0   78 rk
+        mov dword [r15 + 68], ebp                                        ;   105.5 agu1+st0   78 rk
+        xor ebx, edi                                                     ;    98.5 alu1    93 w[5]
+        movzx ebp, bl                                                    ;    99.5 alu3    78 rk
+        xor ecx, dword [r10 + rbp*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   104.5 alu2+agu2   92 w[0]
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   100.5 agu0    78 rk
+        mov r8d, ebp                                                     ;   104.5         78 rk copy
+        movzx ebp, bh                                                    ;    99.5 alu0    78 rk
+        xor ecx, dword [r10 + rbp*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   105.5 alu1+agu1   92 w[0]
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   104.5 alu3+agu2   78 rk
+        mov ebp, ebx                                                     ;    99.5         78 rk copy
+        shr ebp, 0x10                                                    ;   100.0 alu2    78 rk
+        movzx r9d, bpl                                                   ;   101.0 alu0    78 rk
+        shr ebp, 8                                                       ;   101.0 alu1    78 rk
+        xor ecx, dword [r10 + r9*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   106.5 alu3+agu0   92 w[0]
+        xor r8d, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   106.0 alu2+agu1   78 rk
+        xor ecx, dword [r10 + rbp*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   107.5 alu0+agu2   92 w[0]
+        xor r8d, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   107.0 alu1+agu0   78 rk
+        mov dword [r15 + 76], r8d                                        ;   108.0 agu1+st1   78 rk
+        movzx ebp, dil                                                   ;   101.7 alu3    78 rk
+        mov ebp, dword [r10 + rbp*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   102.7 agu2    78 rk
+        mov r8d, edi                                                     ;   102.0         78 rk copy
+        shr r8d, 8                                                       ;   102.2 alu2    78 rk
+        movzx r8d, r8b                                                   ;   103.2 alu0    78 rk
+        xor ebp, dword [r10 + r8*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   108.2 alu1+agu0   78 rk
+        mov r8d, edi                                                     ;   102.7         93 w[4] copy
+        shr edi, 0x10                                                    ;   103.2 alu2    78 rk
+        movzx r9d, dil                                                   ;   104.2 alu3    78 rk
+        shr edi, 8                                                       ;   104.2 alu1    78 rk
+        xor ebp, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   109.2 alu0+agu1   78 rk
+        xor ebp, dword [r10 + rdi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   110.2 alu3+agu2   78 rk
+        mov dword [r15 + 72], ebp                                        ;   111.2 agu0+st0   78 rk
+        xor ecx, 0x20                                                    ;   108.5 alu2    92 w[0]
+        xor edx, ecx                                                     ;   109.5 alu0    93 w[1]
+        movzx edi, cl                                                    ;   109.5 alu1    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   110.5 agu1    78 rk
+        movzx ebp, ch                                                    ;   109.5 alu3    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   114.5 alu2+agu2   78 rk
+        mov ebp, ecx                                                     ;   109.5         78 rk copy
+        shr ebp, 0x10                                                    ;   109.5 alu1    78 rk
+        movzx r9d, bpl                                                   ;   110.5 alu0    78 rk
+        shr ebp, 8                                                       ;   110.5 alu2    78 rk
+        xor edi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   115.5 alu3+agu0   78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   116.5 alu1+agu1   78 rk
+        mov dword [r15 + 48], edi                                        ;   117.5 agu2+st1   78 rk
+        xor eax, edx                                                     ;   110.5 alu0    93 w[2]
+        movzx edi, dl                                                    ;   110.5 alu2    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   111.5 agu0    78 rk
+        movzx ebp, dh                                                    ;   110.5 alu3    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   115.5 alu1+agu1   78 rk
+        mov ebp, edx                                                     ;   110.5         78 rk copy
+        shr ebp, 0x10                                                    ;   110.5 alu2    78 rk
+        movzx r9d, bpl                                                   ;   111.5 alu0    78 rk
+        shr ebp, 8                                                       ;   111.5 alu1    78 rk
+        xor edi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   116.5 alu3+agu2   78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   117.5 alu2+agu0   78 rk
+        mov dword [r15 + 52], edi                                        ;   118.5 agu1+st0   78 rk
+        xor esi, eax                                                     ;   111.5 alu0    93 w[3]
+        movzx edi, al                                                    ;   111.7 alu3    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   112.7 agu2    78 rk
+        movzx ebp, ah                                                    ;   111.8 alu1    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   116.8 alu2+agu0   78 rk
+        mov ebp, eax                                                     ;   112.0         78 rk copy
+        shr ebp, 0x10                                                    ;   112.8 alu1    78 rk
+        movzx r9d, bpl                                                   ;   113.8 alu0    78 rk
+        shr ebp, 8                                                       ;   113.8 alu2    78 rk
+        xor edi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   118.8 alu3+agu1   78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   119.8 alu0+agu2   78 rk
+        mov dword [r15 + 56], edi                                        ;   120.8 agu0+st1   78 rk
+        xor r8d, esi                                                     ;   113.7 alu3    93 w[4]
+        movzx edi, sil                                                   ;   113.8 alu1    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   114.8 agu1    78 rk
+        mov ebp, esi                                                     ;   113.8         78 rk copy
+        shr ebp, 8                                                       ;   114.2 alu2    78 rk
+        movzx ebp, bpl                                                   ;   115.2 alu0    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   120.2 alu3+agu2   78 rk
+        mov ebp, esi                                                     ;   114.5         78 rk copy
+        shr ebp, 0x10                                                    ;   114.8 alu1    78 rk
+        movzx r9d, bpl                                                   ;   115.8 alu2    78 rk
+        shr ebp, 8                                                       ;   115.8 alu1    78 rk
+        xor edi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   121.2 alu0+agu0   78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   122.2 alu3+agu1   78 rk
+        mov dword [r15 + 60], edi                                        ;   123.2 agu2+st0   78 rk
+        xor ebx, r8d                                                     ;   116.2 alu2    93 w[5]
+        movzx edi, bl                                                    ;   117.2 alu0    78 rk
+        xor ecx, dword [r10 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   122.2 alu3+agu0   92 w[0]
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   118.2 agu1    78 rk
+        movzx ebp, bh                                                    ;   117.2 alu1    78 rk
+        xor ecx, dword [r10 + rbp*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   123.2 alu2+agu2   92 w[0]
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   122.2 alu0+agu0   78 rk
+        mov ebp, ebx                                                     ;   117.2         78 rk copy
+        shr ebp, 0x10                                                    ;   117.8 alu1    78 rk
+        movzx r9d, bpl                                                   ;   118.8 alu3    78 rk
+        shr ebp, 8                                                       ;   118.8 alu2    78 rk
+        xor ecx, dword [r10 + r9*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   124.2 alu0+agu1   92 w[0]
+        xor edi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   123.8 alu3+agu2   78 rk
+        xor ecx, dword [r10 + rbp*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   125.2 alu1+agu0   92 w[0]
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   124.8 alu2+agu1   78 rk
+        mov dword [r15 + 36], edi                                        ;   125.8 agu2+st1   78 rk
+        movzx edi, r8b                                                   ;   119.3 alu0    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   120.3 agu0    78 rk
+        mov ebp, r8d                                                     ;   119.3         78 rk copy
+        shr ebp, 8                                                       ;   119.8 alu1    78 rk
+        movzx ebp, bpl                                                   ;   120.8 alu3    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   125.8 alu2+agu1   78 rk
+        mov ebp, r8d                                                     ;   120.2         78 rk copy
+        shr ebp, 0x10                                                    ;   120.8 alu1    78 rk
+        movzx r9d, bpl                                                   ;   121.8 alu0    78 rk
+        shr ebp, 8                                                       ;   121.8 alu2    78 rk
+        xor edi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   126.8 alu3+agu2   78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   127.8 alu0+agu0   78 rk
+        mov dword [r15 + 32], edi                                        ;   128.8 agu1+st0   78 rk
+        xor ecx, 0x40                                                    ;   126.2 alu1    92 w[0]
+        xor edx, ecx                                                     ;   127.2 alu3    93 w[1]
+        movzx edi, cl                                                    ;   127.2 alu2    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   128.2 agu2    78 rk
+        movzx ebp, ch                                                    ;   127.2 alu0    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   132.2 alu1+agu0   78 rk
+        mov ebp, ecx                                                     ;   127.2         78 rk copy
+        shr ebp, 0x10                                                    ;   127.2 alu2    78 rk
+        movzx r9d, bpl                                                   ;   128.2 alu3    78 rk
+        shr ebp, 8                                                       ;   128.2 alu1    78 rk
+        xor edi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   133.2 alu0+agu1   78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   134.2 alu2+agu2   78 rk
+        mov dword [r15 + 40], edi                                        ;   135.2 agu0+st1   78 rk
+        xor eax, edx                                                     ;   128.2 alu3    93 w[2]
+        movzx edi, dl                                                    ;   128.2 alu1    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   129.2 agu1    78 rk
+        movzx ebp, dh                                                    ;   128.2 alu0    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   133.2 alu2+agu2   78 rk
+        mov ebp, edx                                                     ;   128.2         78 rk copy
+        shr ebp, 0x10                                                    ;   128.2 alu1    78 rk
+        movzx r9d, bpl                                                   ;   129.2 alu3    78 rk
+        shr ebp, 8                                                       ;   129.2 alu2    78 rk
+        xor edi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   134.2 alu0+agu0   78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   135.2 alu1+agu1   78 rk
+        mov dword [r15 + 44], edi                                        ;   136.2 agu2+st0   78 rk
+        xor esi, eax                                                     ;   129.2 alu3    93 w[3]
+        movzx edi, al                                                    ;   129.3 alu0    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   130.3 agu0    78 rk
+        movzx ebp, ah                                                    ;   129.5 alu2    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   134.5 alu1+agu1   78 rk
+        mov ebp, eax                                                     ;   129.7         78 rk copy
+        shr ebp, 0x10                                                    ;   130.5 alu2    78 rk
+        movzx r9d, bpl                                                   ;   131.5 alu3    78 rk
+        shr ebp, 8                                                       ;   131.5 alu1    78 rk
+        xor edi, dword [r10 + r9*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   136.5 alu0+agu2   78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   137.5 alu3+agu0   78 rk
+        mov dword [r15 + 16], edi                                        ;   138.5 agu1+st1   78 rk
+        xor r8d, esi                                                     ;   131.3 alu0    93 w[4]
+        xor ebx, r8d                                                     ;   132.3 alu2    93 w[5]
+        movzx edi, r8b                                                   ;   132.3 alu1    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   133.3 agu2    78 rk
+        mov ebp, r8d                                                     ;   132.3         78 rk copy
+        shr ebp, 8                                                       ;   132.5 alu2    78 rk
+        movzx ebp, bpl                                                   ;   133.5 alu3    78 rk
+        shr r8d, 0x10                                                    ;   132.8 alu1    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   138.5 alu0+agu0   78 rk
+        movzx ebp, r8b                                                   ;   133.8 alu3    78 rk
+        shr r8d, 8                                                       ;   133.8 alu2    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   139.5 alu0+agu1   78 rk
+        xor edi, dword [r10 + r8*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   140.5 alu1+agu2   78 rk
+        mov dword [r15 + 24], edi                                        ;   141.5 agu0+st0   78 rk
+        movzx edi, bl                                                    ;   134.3 alu3    78 rk
+        movzx ebp, bh                                                    ;   134.5 alu2    78 rk
+        shr ebx, 0x10                                                    ;   134.8 alu1    78 rk
+        movzx r8d, bl                                                    ;   135.8 alu0    78 rk
+        shr ebx, 8                                                       ;   135.8 alu2    78 rk
+        xor ecx, dword [r10 + rdi*4 + aes192_expand_decrypt.T7_S_24 - aes192_expand_decrypt.tables] ;   139.3 alu3+agu1   92 w[0]
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   135.3 agu2    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   139.5 alu0+agu0   78 rk
+        xor ecx, dword [r10 + rbp*4 + aes192_expand_decrypt.T4_S_0 - aes192_expand_decrypt.tables] ;   140.3 alu1+agu1   92 w[0]
+        xor edi, dword [r10 + r8*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   140.8 alu3+agu2   78 rk
+        xor ecx, dword [r10 + r8*4 + aes192_expand_decrypt.T5_S_8 - aes192_expand_decrypt.tables] ;   141.3 alu2+agu0   92 w[0]
+        xor edi, dword [r10 + rbx*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   141.8 alu0+agu1   78 rk
+        xor ecx, dword [r10 + rbx*4 + aes192_expand_decrypt.T6_S_16 - aes192_expand_decrypt.tables] ;   142.3 alu1+agu2   92 w[0]
+        mov dword [r15 + 28], edi                                        ;   142.8 agu0+st1   78 rk
+        movzx edi, sil                                                   ;   137.3 alu3    78 rk
+        mov edi, dword [r10 + rdi*4 + aes192_expand_decrypt.T0_InvMixColumn_0 - aes192_expand_decrypt.tables] ;   138.3 agu1    78 rk
+        mov ebx, esi                                                     ;   137.3         93 w[3] copy
+        movzx esi, bh                                                    ;   137.5 alu2    78 rk
+        xor edi, dword [r10 + rsi*4 + aes192_expand_decrypt.T1_InvMixColumn_8 - aes192_expand_decrypt.tables] ;   142.5 alu0+agu2   78 rk
+        mov esi, ebx                                                     ;   137.8         78 rk copy
+        shr esi, 0x10                                                    ;   138.0 alu1    78 rk
+        movzx ebp, sil                                                   ;   139.0 alu3    78 rk
+        shr esi, 8                                                       ;   139.0 alu2    78 rk
+        xor edi, dword [r10 + rbp*4 + aes192_expand_decrypt.T2_InvMixColumn_16 - aes192_expand_decrypt.tables] ;   144.0 alu0+agu0   78 rk
+        xor edi, dword [r10 + rsi*4 + aes192_expand_decrypt.T3_InvMixColumn_24 - aes192_expand_decrypt.tables] ;   145.0 alu1+agu1   78 rk
+        mov dword [r15 + 20], edi                                        ;   146.0 agu2+st0   78 rk
+        xor ecx, 0x80                                                    ;   143.3 alu3    92 w[0]
+        xor edx, ecx                                                     ;   144.3 alu2    93 w[1]
+        mov dword [r15], ecx                                             ;   144.3 agu0+st1   77 rk
+        xor eax, edx                                                     ;   145.3 alu0    93 w[2]
+        mov dword [r15 + 4], edx                                         ;   145.3 agu1+st0   77 rk
+        xor ebx, eax                                                     ;   146.3 alu1    93 w[3]
+        mov dword [r15 + 8], eax                                         ;   146.3 agu2+st1   77 rk
+        mov dword [r15 + 12], ebx                                        ;   147.3 agu0+st0   77 rk
+        add rsp, 0x18                                                    ;                    frame
+        pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved

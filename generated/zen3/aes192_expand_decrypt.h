@@ -14,7 +14,7 @@ extern "C" {
  * Called by the System V, 64 bits convention.
  * Parameters do not overlap.
  * NOT constant time: secret data indexes tables.
- * The frame holds no secrets.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void aes192_expand_decrypt(const void *key, void *rk);
 

@@ -15,7 +15,7 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 135 uops, planned 58.5; bounds: width 22.5, ports 51.0, path 2.0
+;   body: 146 uops, planned 57.2; bounds: width 24.3, ports 51.0, path 2.0
 ;   blocks: 95 uops, planned 48.0; bounds: width 15.8, ports 18.7, path 42.0
 ;   blocks/groups: 1709 uops, planned 482.2; bounds: width 284.8, ports 362.0, path 121.0
 ;   blocks.2: 1699 uops, planned 468.5; bounds: width 283.2, ports 359.0, path 120.0
@@ -67,139 +67,150 @@ $camellia128_ctr:
         mov qword [rbp + 3672], rcx                                     ;                    argument
         mov r8, qword [rbp + 3616]                                      ;     0.0 agu0     9 d.0 reload
         vpbroadcastb ymm0, [r8 + 7]                                     ;    11.0 fp1+agu1    9 d.0
-        mov r9, qword [rbp + 3624]                                      ;     0.3 agu2     9 d.0 reload
-        vpbroadcastb ymm1, [r9]                                         ;    11.3 fp2+agu0    9 d.0
-        vpxor ymm1, ymm1, ymm0                                          ;    12.3 fp0      9 d
-        vmovdqu [rbp + 896], ymm1                                       ;    13.3 agu1+fp5    9 d
-        vpbroadcastb ymm1, [r8 + 6]                                     ;    11.0 fp1+agu0    9 d.1
-        vpbroadcastb ymm2, [r9 + 1]                                     ;    11.3 fp2+agu1    9 d.1
-        vpxor ymm2, ymm2, ymm1                                          ;    12.3 fp3      9 d
-        vmovdqu [rbp + 928], ymm2                                       ;    13.3 agu2+fp5    9 d
-        vpbroadcastb ymm2, [r8 + 5]                                     ;    11.0 fp1+agu0    9 d.2
-        vpbroadcastb ymm3, [r9 + 2]                                     ;    11.3 fp2+agu1    9 d.2
-        vpxor ymm3, ymm3, ymm2                                          ;    12.3 fp0      9 d
-        vmovdqu [rbp + 960], ymm3                                       ;    13.3 agu2+fp5    9 d
-        vpbroadcastb ymm3, [r8 + 4]                                     ;    11.0 fp1+agu0    9 d.3
-        vpbroadcastb ymm4, [r9 + 3]                                     ;    11.3 fp2+agu1    9 d.3
-        vpxor ymm4, ymm4, ymm3                                          ;    12.3 fp3      9 d
-        vmovdqu [rbp + 992], ymm4                                       ;    13.3 agu2+fp5    9 d
-        vpbroadcastb ymm4, [r8 + 3]                                     ;    11.0 fp1+agu0    9 d.4
-        vpbroadcastb ymm5, [r9 + 4]                                     ;    11.3 fp2+agu1    9 d.4
-        vpxor ymm5, ymm5, ymm4                                          ;    12.3 fp0      9 d
-        vmovdqu [rbp + 1024], ymm5                                      ;    13.3 agu2+fp5    9 d
-        vpbroadcastb ymm5, [r8 + 2]                                     ;    12.0 fp1+agu0    9 d.5
-        vpbroadcastb ymm6, [r9 + 5]                                     ;    12.2 fp2+agu1    9 d.5
-        vpxor ymm6, ymm6, ymm5                                          ;    13.2 fp3      9 d
-        vmovdqu [rbp + 1056], ymm6                                      ;    14.2 agu2+fp5    9 d
-        vpbroadcastb ymm6, [r8 + 1]                                     ;    13.0 fp1+agu0    9 d.6
-        vpbroadcastb ymm7, [r9 + 6]                                     ;    13.2 fp2+agu1    9 d.6
-        vpxor ymm7, ymm7, ymm6                                          ;    14.2 fp0      9 d
-        vmovdqu [rbp + 1088], ymm7                                      ;    15.2 agu2+fp5    9 d
-        vpbroadcastb ymm7, [r8]                                         ;    14.0 fp1+agu0    9 d.7
-        vpbroadcastb ymm8, [r9 + 7]                                     ;    14.2 fp2+agu1    9 d.7
-        vpxor ymm8, ymm8, ymm7                                          ;    15.2 fp3      9 d
-        vmovdqu [rbp + 1120], ymm8                                      ;    16.2 agu2+fp5    9 d
-        vpbroadcastb ymm8, [r8 + 14]                                    ;    15.0 fp1+agu0    9 d.1
-        vmovdqu ymm9, [rel camellia128_ctr.T0_constants256]             ;    15.2 agu1     9 d reload
-        vpaddb ymm10, ymm8, ymm9                                        ;    22.2 fp0      9 d
-        vmovdqu [rbp + 1152], ymm10                                     ;    23.2 agu2+fp5    9 d
-        vpbroadcastb ymm10, [r8 + 13]                                   ;    16.0 fp2+agu0    9 d.2
-        vpaddb ymm11, ymm10, ymm9                                       ;    22.2 fp3      9 d
-        vmovdqu [rbp + 1184], ymm11                                     ;    23.2 agu1+fp5    9 d
-        vpbroadcastb ymm11, [r8 + 12]                                   ;    17.0 fp1+agu0    9 d.3
-        vpaddb ymm12, ymm11, ymm9                                       ;    22.2 fp0      9 d
-        vmovdqu [rbp + 1216], ymm12                                     ;    23.2 agu2+fp5    9 d
-        vpbroadcastb ymm12, [r8 + 11]                                   ;    17.2 fp2+agu1    9 d.4
-        vpaddb ymm13, ymm12, ymm9                                       ;    22.2 fp3      9 d
-        vmovdqu [rbp + 1248], ymm13                                     ;    23.2 agu2+fp5    9 d
-        vpbroadcastb ymm13, [r8 + 10]                                   ;    18.0 fp1+agu0    9 d.5
-        vpaddb ymm14, ymm13, ymm9                                       ;    22.2 fp0      9 d
-        vmovdqu [rbp + 1280], ymm14                                     ;    23.2 agu1+fp5    9 d
-        vpbroadcastb ymm14, [r8 + 9]                                    ;    19.0 fp2+agu0    9 d.6
-        vpaddb ymm15, ymm14, ymm9                                       ;    22.2 fp3      9 d
-        vmovdqu [rbp + 1312], ymm15                                     ;    23.2 agu2+fp5    9 d
-        vpbroadcastb ymm15, [r8 + 8]                                    ;    19.2 fp1+agu1    9 d.7
-        vpaddb ymm9, ymm9, ymm15                                        ;    22.2 fp0      9 d
-        vmovdqu [rbp + 1344], ymm9                                      ;    23.2 agu2+fp5    9 d
-        vpbroadcastb ymm9, [r9 + 152]                                   ;    20.0 fp2+agu0   14 l.0
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 32]    ;    21.0 fp3+agu1   14 t
-        vmovdqu [rbp + 1376], ymm9                                      ;    22.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 153]                                   ;    21.0 fp1+agu0   14 l.1
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 64]    ;    22.0 fp0+agu1   14 t
-        vmovdqu [rbp + 1408], ymm9                                      ;    23.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 154]                                   ;    22.2 fp2+agu0   14 l.2
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 96]    ;    23.2 fp3+agu1   14 t
-        vmovdqu [rbp + 1440], ymm9                                      ;    24.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 155]                                   ;    23.2 fp1+agu0   14 l.3
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 32]    ;    24.2 fp0+agu1   14 t
-        vmovdqu [rbp + 1472], ymm9                                      ;    25.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 160]                                   ;    24.2 fp2+agu0   14 r.0
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 32]    ;    25.2 fp3+agu1   14 t
-        vmovdqu [rbp + 1504], ymm9                                      ;    26.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 161]                                   ;    25.2 fp1+agu0   14 r.1
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 64]    ;    26.2 fp0+agu1   14 t
-        vmovdqu [rbp + 1536], ymm9                                      ;    27.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 162]                                   ;    26.2 fp2+agu0   14 r.2
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 96]    ;    27.2 fp3+agu1   14 t
-        vmovdqu [rbp + 1568], ymm9                                      ;    28.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 163]                                   ;    27.2 fp1+agu0   14 r.3
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 32]    ;    28.2 fp0+agu1   14 t
-        vmovdqu [rbp + 1600], ymm9                                      ;    29.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 184]                                   ;    28.2 fp2+agu0   14 l.0
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 32]    ;    29.2 fp3+agu1   14 t
-        vmovdqu [rbp + 1632], ymm9                                      ;    30.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 185]                                   ;    29.2 fp1+agu0   14 l.1
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 64]    ;    30.2 fp0+agu1   14 t
-        vmovdqu [rbp + 1664], ymm9                                      ;    31.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 186]                                   ;    30.2 fp2+agu0   14 l.2
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 96]    ;    31.2 fp3+agu1   14 t
-        vmovdqu [rbp + 1696], ymm9                                      ;    32.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 187]                                   ;    31.2 fp1+agu0   14 l.3
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 32]    ;    32.2 fp0+agu1   14 t
-        vmovdqu [rbp + 1728], ymm9                                      ;    33.5 agu2+fp5   14 t
-        vpbroadcastb ymm9, [r9 + 192]                                   ;    32.2 fp2+agu0   16 z.0
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 32]    ;    33.2 fp3+agu1   16 z
-        vmovdqu [rbp + 1760], ymm9                                      ;    34.5 agu2+fp5   16 z
-        vpbroadcastb ymm9, [r9 + 193]                                   ;    33.2 fp1+agu0   16 z.1
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 64]    ;    34.2 fp0+agu1   16 z
-        vmovdqu [rbp + 1792], ymm9                                      ;    35.5 agu2+fp5   16 z
-        vpbroadcastb ymm9, [r9 + 194]                                   ;    34.2 fp2+agu0   16 z.2
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 96]    ;    35.2 fp3+agu1   16 z
-        vmovdqu [rbp + 1824], ymm9                                      ;    36.5 agu2+fp5   16 z
-        vpbroadcastb ymm9, [r9 + 195]                                   ;    35.2 fp1+agu0   16 z.3
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 32]    ;    36.2 fp0+agu1   16 z
-        vmovdqu [rbp + 1856], ymm9                                      ;    37.5 agu2+fp5   16 z
-        vpbroadcastb ymm9, [r9 + 200]                                   ;    36.2 fp2+agu0   16 z.0
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 32]    ;    37.2 fp3+agu1   16 z
-        vmovdqu [rbp + 1888], ymm9                                      ;    38.5 agu2+fp5   16 z
-        vpbroadcastb ymm9, [r9 + 201]                                   ;    37.2 fp1+agu0   16 z.1
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 64]    ;    38.2 fp0+agu1   16 z
-        vmovdqu [rbp + 1920], ymm9                                      ;    39.5 agu2+fp5   16 z
-        vpbroadcastb ymm9, [r9 + 202]                                   ;    38.2 fp2+agu0   16 z.2
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 96]    ;    39.2 fp3+agu1   16 z
-        vmovdqu [rbp + 1952], ymm9                                      ;    40.5 agu2+fp5   16 z
-        vpbroadcastb ymm9, [r9 + 203]                                   ;    39.2 fp1+agu0   16 z.3
-        vmovdqu [rbp + 1984], ymm0                                      ;    41.5 agu1+fp5   22 counter
-        vpxor ymm9, ymm9, [rel camellia128_ctr.T0_constants256 + 32]    ;    40.2 fp0+agu0   16 z
-        vmovdqu [rbp + 2016], ymm9                                      ;    42.5 agu2+fp5   16 z
-        vmovdqu [rbp + 2048], ymm1                                      ;    43.5 agu1+fp5   22 counter
-        vmovdqu [rbp + 2080], ymm2                                      ;    44.5 agu2+fp5   22 counter
-        vmovdqu [rbp + 2112], ymm3                                      ;    45.5 agu0+fp5   22 counter
-        vmovdqu [rbp + 2144], ymm4                                      ;    46.5 agu1+fp5   22 counter
-        vmovdqu [rbp + 2176], ymm5                                      ;    47.5 agu2+fp5   22 counter
-        vmovdqu [rbp + 2208], ymm6                                      ;    48.5 agu0+fp5   22 counter
-        vmovdqu [rbp + 2240], ymm7                                      ;    49.5 agu1+fp5   22 counter
-        vpbroadcastb ymm0, [r8 + 15]                                    ;    43.2 fp2+agu0   22 counter
-        vmovdqu [rbp + 2272], ymm0                                      ;    50.5 agu2+fp5   22 counter
-        vmovdqu [rbp + 2304], ymm8                                      ;    51.5 agu1+fp5   22 counter
-        vmovdqu [rbp + 2336], ymm10                                     ;    52.5 agu2+fp5   22 counter
-        vmovdqu [rbp + 2368], ymm11                                     ;    53.5 agu0+fp5   22 counter
-        vmovdqu [rbp + 2400], ymm12                                     ;    54.5 agu1+fp5   22 counter
-        vmovdqu [rbp + 2432], ymm13                                     ;    55.5 agu2+fp5   22 counter
-        vmovdqu [rbp + 2464], ymm14                                     ;    56.5 agu0+fp5   22 counter
-        vmovdqu [rbp + 2496], ymm15                                     ;    57.5 agu1+fp5   22 counter
-        mov esi, 0                                                      ;    43.2 alu0    22 counter reload
-        mov dword [rbp + 3712], esi                                     ;    46.0 agu2+st0   22 counter
+        vmovdqa ymm1, ymm0                                              ;    12.0          9 d copy
+        vpbroadcastb ymm2, [r8 + 6]                                     ;    11.0 fp2+agu0    9 d.1
+        vmovdqa ymm3, ymm2                                              ;    12.0          9 d copy
+        vmovdqu [rbp + 896], ymm0                                       ;    12.0 agu2+fp5   22 counter
+        vmovdqu [rbp + 928], ymm2                                       ;    12.0 agu1+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 5]                                     ;    11.0 fp1+agu0    9 d.2
+        vmovdqa ymm2, ymm0                                              ;    12.0          9 d copy
+        vmovdqu [rbp + 960], ymm0                                       ;    12.0 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 4]                                     ;    11.0 fp2+agu1    9 d.3
+        vmovdqa ymm4, ymm0                                              ;    12.0          9 d copy
+        vmovdqu [rbp + 992], ymm0                                       ;    12.0 agu2+fp5   22 counter
+        mov r9, qword [rbp + 3624]                                      ;     3.0 agu0     9 d.0 reload
+        vpbroadcastb ymm0, [r9]                                         ;    14.0 fp1+agu1    9 d.0
+        vpxor ymm1, ymm1, ymm0                                          ;    15.0 fp0      9 d
+        vmovdqu [rbp + 1024], ymm1                                      ;    16.0 agu2+fp5    9 d
+        vpbroadcastb ymm0, [r9 + 1]                                     ;    14.0 fp2+agu0    9 d.1
+        vpxor ymm3, ymm3, ymm0                                          ;    15.0 fp3      9 d
+        vmovdqu [rbp + 1056], ymm3                                      ;    16.0 agu1+fp5    9 d
+        vpbroadcastb ymm0, [r9 + 2]                                     ;    14.0 fp1+agu0    9 d.2
+        vpxor ymm2, ymm2, ymm0                                          ;    15.0 fp0      9 d
+        vmovdqu [rbp + 1088], ymm2                                      ;    16.0 agu2+fp5    9 d
+        vpbroadcastb ymm0, [r9 + 3]                                     ;    14.0 fp2+agu1    9 d.3
+        vpxor ymm4, ymm4, ymm0                                          ;    15.0 fp3      9 d
+        vmovdqu [rbp + 1120], ymm4                                      ;    16.0 agu0+fp5    9 d
+        vpbroadcastb ymm0, [r8 + 3]                                     ;    13.2 fp1+agu1    9 d.4
+        vmovdqa ymm1, ymm0                                              ;    14.2          9 d copy
+        vmovdqu [rbp + 1152], ymm0                                      ;    14.2 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r9 + 4]                                     ;    14.0 fp2+agu0    9 d.4
+        vpxor ymm1, ymm1, ymm0                                          ;    15.0 fp0      9 d
+        vmovdqu [rbp + 1184], ymm1                                      ;    16.0 agu2+fp5    9 d
+        vpbroadcastb ymm0, [r8 + 2]                                     ;    14.2 fp1+agu1    9 d.5
+        vmovdqa ymm1, ymm0                                              ;    15.2          9 d copy
+        vmovdqu [rbp + 1216], ymm0                                      ;    16.2 agu0+fp5   22 counter
+        vpbroadcastb ymm0, [r9 + 5]                                     ;    15.2 fp2+agu1    9 d.5
+        vpxor ymm1, ymm1, ymm0                                          ;    16.2 fp3      9 d
+        vmovdqu [rbp + 1248], ymm1                                      ;    17.2 agu2+fp5    9 d
+        vpbroadcastb ymm0, [r8 + 1]                                     ;    15.5 fp1+agu0    9 d.6
+        vmovdqa ymm1, ymm0                                              ;    16.5          9 d copy
+        vmovdqu [rbp + 1280], ymm0                                      ;    18.2 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r9 + 6]                                     ;    16.2 fp2+agu1    9 d.6
+        vpxor ymm1, ymm1, ymm0                                          ;    17.2 fp0      9 d
+        vmovdqu [rbp + 1312], ymm1                                      ;    19.2 agu0+fp5    9 d
+        vpbroadcastb ymm0, [r8]                                         ;    17.2 fp1+agu1    9 d.7
+        vmovdqa ymm1, ymm0                                              ;    18.2          9 d copy
+        vmovdqu [rbp + 1344], ymm0                                      ;    20.2 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 14]                                    ;    17.5 fp2+agu0    9 d.1
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256]             ;    18.2 agu1     9 d reload
+        vpaddb ymm3, ymm0, ymm2                                         ;    25.2 fp3      9 d
+        vmovdqu [rbp + 1376], ymm3                                      ;    26.2 agu2+fp5    9 d
+        vmovdqu [rbp + 1408], ymm0                                      ;    22.2 agu0+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 13]                                    ;    19.2 fp1+agu1    9 d.2
+        vpaddb ymm3, ymm0, ymm2                                         ;    25.2 fp0      9 d
+        vmovdqu [rbp + 1440], ymm3                                      ;    26.2 agu2+fp5    9 d
+        vmovdqu [rbp + 1472], ymm0                                      ;    24.2 agu0+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 12]                                    ;    20.2 fp2+agu1    9 d.3
+        vpaddb ymm3, ymm0, ymm2                                         ;    25.2 fp3      9 d
+        vmovdqu [rbp + 1504], ymm3                                      ;    26.2 agu2+fp5    9 d
+        vpbroadcastb ymm3, [r8 + 11]                                    ;    20.5 fp1+agu0    9 d.4
+        vpaddb ymm4, ymm3, ymm2                                         ;    25.2 fp0      9 d
+        vmovdqu [rbp + 1536], ymm4                                      ;    26.2 agu2+fp5    9 d
+        vpbroadcastb ymm4, [r8 + 10]                                    ;    21.2 fp2+agu1    9 d.5
+        vpaddb ymm5, ymm4, ymm2                                         ;    25.2 fp3      9 d
+        vmovdqu [rbp + 1568], ymm5                                      ;    27.2 agu0+fp5    9 d
+        vmovdqu [rbp + 1600], ymm0                                      ;    28.2 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 9]                                     ;    22.2 fp1+agu1    9 d.6
+        vpaddb ymm5, ymm0, ymm2                                         ;    25.2 fp0      9 d
+        vmovdqu [rbp + 1632], ymm5                                      ;    29.2 agu0+fp5    9 d
+        vpbroadcastb ymm5, [r8 + 8]                                     ;    23.2 fp2+agu1    9 d.7
+        vpaddb ymm2, ymm5, ymm2                                         ;    25.2 fp3      9 d
+        vmovdqu [rbp + 1664], ymm2                                      ;    30.2 agu2+fp5    9 d
+        vmovdqu [rbp + 1696], ymm3                                      ;    31.2 agu0+fp5   22 counter
+        vmovdqu [rbp + 1728], ymm4                                      ;    32.2 agu1+fp5   22 counter
+        vmovdqu [rbp + 1760], ymm0                                      ;    33.2 agu2+fp5   22 counter
+        vmovdqu [rbp + 1792], ymm5                                      ;    34.2 agu0+fp5   22 counter
+        vpbroadcastb ymm0, [r8 + 15]                                    ;    26.2 fp1+agu1   22 counter
+        vmovdqu [rbp + 1824], ymm0                                      ;    35.2 agu2+fp5   22 counter
+        vpbroadcastb ymm0, [r9 + 7]                                     ;    26.5 fp2+agu0    9 d.7
+        vpxor ymm1, ymm1, ymm0                                          ;    27.5 fp0      9 d
+        vmovdqu [rbp + 1856], ymm1                                      ;    36.2 agu1+fp5    9 d
+        vpbroadcastb ymm0, [r9 + 152]                                   ;    27.5 fp1+agu0   14 l.0
+        vmovdqu ymm1, [rel camellia128_ctr.T0_constants256 + 32]        ;    28.2 agu1    14 t reload
+        vpxor ymm0, ymm0, ymm1                                          ;    35.2 fp3     14 t
+        vmovdqu [rbp + 1888], ymm0                                      ;    37.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 153]                                   ;    28.5 fp2+agu0   14 l.1
+        vmovdqu ymm2, [rel camellia128_ctr.T0_constants256 + 64]        ;    29.2 agu1    14 t reload
+        vpxor ymm0, ymm0, ymm2                                          ;    36.2 fp0     14 t
+        vmovdqu [rbp + 1920], ymm0                                      ;    38.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 154]                                   ;    29.5 fp1+agu0   14 l.2
+        vmovdqu ymm3, [rel camellia128_ctr.T0_constants256 + 96]        ;    30.2 agu1    14 t reload
+        vpxor ymm0, ymm0, ymm3                                          ;    37.2 fp3     14 t
+        vmovdqu [rbp + 1952], ymm0                                      ;    39.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 155]                                   ;    30.5 fp2+agu0   14 l.3
+        vpxor ymm0, ymm0, ymm1                                          ;    35.2 fp0     14 t
+        vmovdqu [rbp + 1984], ymm0                                      ;    40.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 160]                                   ;    31.2 fp1+agu1   14 r.0
+        vpxor ymm0, ymm0, ymm1                                          ;    35.2 fp3     14 t
+        vmovdqu [rbp + 2016], ymm0                                      ;    41.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 161]                                   ;    31.5 fp2+agu0   14 r.1
+        vpxor ymm0, ymm0, ymm2                                          ;    36.2 fp0     14 t
+        vmovdqu [rbp + 2048], ymm0                                      ;    42.2 agu1+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 162]                                   ;    33.2 fp1+agu0   14 r.2
+        vpxor ymm0, ymm0, ymm3                                          ;    37.2 fp3     14 t
+        vmovdqu [rbp + 2080], ymm0                                      ;    43.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 163]                                   ;    35.2 fp2+agu1   14 r.3
+        vpxor ymm0, ymm0, ymm1                                          ;    36.2 fp0     14 t
+        vmovdqu [rbp + 2112], ymm0                                      ;    44.2 agu0+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 184]                                   ;    36.2 fp1+agu1   14 l.0
+        vpxor ymm0, ymm0, ymm1                                          ;    37.2 fp3     14 t
+        vmovdqu [rbp + 2144], ymm0                                      ;    45.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 185]                                   ;    36.5 fp2+agu0   14 l.1
+        vpxor ymm0, ymm0, ymm2                                          ;    37.5 fp0     14 t
+        vmovdqu [rbp + 2176], ymm0                                      ;    46.2 agu1+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 186]                                   ;    37.5 fp1+agu0   14 l.2
+        vpxor ymm0, ymm0, ymm3                                          ;    38.5 fp3     14 t
+        vmovdqu [rbp + 2208], ymm0                                      ;    47.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 187]                                   ;    38.2 fp2+agu1   14 l.3
+        vpxor ymm0, ymm0, ymm1                                          ;    39.2 fp0     14 t
+        vmovdqu [rbp + 2240], ymm0                                      ;    48.2 agu2+fp5   14 t
+        vpbroadcastb ymm0, [r9 + 192]                                   ;    38.5 fp1+agu0   16 z.0
+        vpxor ymm0, ymm0, ymm1                                          ;    39.5 fp3     16 z
+        vmovdqu [rbp + 2272], ymm0                                      ;    49.2 agu1+fp5   16 z
+        vpbroadcastb ymm0, [r9 + 193]                                   ;    39.5 fp2+agu0   16 z.1
+        vpxor ymm0, ymm0, ymm2                                          ;    40.5 fp0     16 z
+        vmovdqu [rbp + 2304], ymm0                                      ;    50.2 agu2+fp5   16 z
+        vpbroadcastb ymm0, [r9 + 194]                                   ;    40.2 fp1+agu1   16 z.2
+        vpxor ymm0, ymm0, ymm3                                          ;    41.2 fp3     16 z
+        vmovdqu [rbp + 2336], ymm0                                      ;    51.2 agu2+fp5   16 z
+        vpbroadcastb ymm0, [r9 + 195]                                   ;    40.5 fp2+agu0   16 z.3
+        vpxor ymm0, ymm0, ymm1                                          ;    41.5 fp0     16 z
+        vmovdqu [rbp + 2368], ymm0                                      ;    52.2 agu1+fp5   16 z
+        vpbroadcastb ymm0, [r9 + 200]                                   ;    41.5 fp1+agu0   16 z.0
+        vpxor ymm0, ymm0, ymm1                                          ;    42.5 fp3     16 z
+        vmovdqu [rbp + 2400], ymm0                                      ;    53.2 agu2+fp5   16 z
+        vpbroadcastb ymm0, [r9 + 201]                                   ;    42.2 fp2+agu1   16 z.1
+        vpxor ymm0, ymm0, ymm2                                          ;    43.2 fp0     16 z
+        vmovdqu [rbp + 2432], ymm0                                      ;    54.2 agu2+fp5   16 z
+        vpbroadcastb ymm0, [r9 + 202]                                   ;    42.5 fp1+agu0   16 z.2
+        vpxor ymm0, ymm0, ymm3                                          ;    43.5 fp3     16 z
+        vmovdqu [rbp + 2464], ymm0                                      ;    55.2 agu1+fp5   16 z
+        vpbroadcastb ymm0, [r9 + 203]                                   ;    43.5 fp2+agu0   16 z.3
+        vpxor ymm0, ymm0, ymm1                                          ;    44.5 fp0     16 z
+        vmovdqu [rbp + 2496], ymm0                                      ;    56.2 agu2+fp5   16 z
+        mov esi, 0                                                      ;    43.5 alu0    22 counter reload
+        mov dword [rbp + 3712], esi                                     ;    44.5 agu1+st0   22 counter
         cmp dword [rbp + 3716], 0                                       ;                    no blocks?
         je .blocks_1_done
         mov eax, dword [rbp + 3716]                                     ;                    passes of 32
@@ -230,15 +241,15 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vpshufb ymm3, ymm0, [rel camellia128_ctr.T0_constants256 + 224] ;    13.0 fp2+agu0    9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpaddb ymm4, ymm2, [rbp + 1152]                                 ;    14.0 fp0+agu1    9 d
+        vpaddb ymm4, ymm2, [rbp + 1376]                                 ;    14.0 fp0+agu1    9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
         vmovdqu ymm5, [rel camellia128_ctr.T0_constants256 + 192]       ;     3.0 agu0     9 d reload
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpxor ymm6, ymm2, ymm5                                          ;    14.0 fp3      9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm2, [rbp + 2304]                                  ;    14.0 fp0+agu1    9 d
+        vpxor ymm7, ymm2, [rbp + 1408]                                  ;    14.0 fp0+agu1    9 d
         db 0x2e, 0x2e, 0x2e, 0x2e
-        vmovdqu ymm8, [rbp + 2272]                                      ;     4.0 agu0     9 d.0 reload
+        vmovdqu ymm8, [rbp + 1824]                                      ;     4.0 agu0     9 d.0 reload
         db 0x2e, 0x2e, 0x2e
         vpaddb ymm9, ymm1, ymm8                                         ;    15.0 fp1      9 d
         db 0x2e, 0x2e, 0x2e
@@ -254,13 +265,13 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, ymm8                                          ;    19.0 fp3      9 d
         db 0x2e, 0x2e
-        vpaddb ymm8, ymm3, [rbp + 1184]                                 ;    14.0 fp0+agu0    9 d
+        vpaddb ymm8, ymm3, [rbp + 1440]                                 ;    14.0 fp0+agu0    9 d
         db 0x2e, 0x2e
         vpxor ymm10, ymm3, ymm5                                         ;    14.0 fp1      9 d
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm11, ymm3, [rbp + 2336]                                 ;    14.0 fp2+agu1    9 d
+        vpxor ymm11, ymm3, [rbp + 1472]                                 ;    14.0 fp2+agu1    9 d
         db 0x2e, 0x2e, 0x2e
-        vpaddb ymm12, ymm0, [rbp + 1216]                                ;    14.0 fp3+agu0    9 d
+        vpaddb ymm12, ymm0, [rbp + 1504]                                ;    14.0 fp3+agu0    9 d
         db 0x2e, 0x2e, 0x2e
         vpshufb ymm1, ymm5, ymm1                                        ;    20.0 fp1      9 d
         db 0x2e, 0x2e
@@ -268,7 +279,7 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vpaddb ymm4, ymm4, ymm1                                         ;    21.0 fp2      9 d
         db 0x2e, 0x2e
-        vpxor ymm1, ymm0, [rbp + 2368]                                  ;    14.2 fp3+agu1    9 d
+        vpxor ymm1, ymm0, [rbp + 1600]                                  ;    14.2 fp3+agu1    9 d
         db 0x2e, 0x2e
         vpxor ymm6, ymm6, ymm4                                          ;    22.0 fp1      9 d
         db 0x2e, 0x2e
@@ -324,19 +335,19 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vpshufb ymm0, ymm5, ymm0                                        ;    35.0 fp1      9 d
         db 0x2e, 0x2e
-        vpaddb ymm0, ymm0, [rbp + 1248]                                 ;    36.0 fp3+agu0    9 d
+        vpaddb ymm0, ymm0, [rbp + 1536]                                 ;    36.0 fp3+agu0    9 d
         db 0x2e
-        vpandn ymm1, ymm0, [rbp + 2400]                                 ;    37.0 fp2+agu1    9 d
+        vpandn ymm1, ymm0, [rbp + 1696]                                 ;    37.0 fp2+agu1    9 d
         db 0x2e
         vpxor ymm11, ymm11, ymm0                                        ;    37.0 fp0      9 d
         db 0x2e
         vpshufb ymm0, ymm5, ymm1                                        ;    38.0 fp1      9 d
         db 0x2e
-        vpaddb ymm0, ymm0, [rbp + 1280]                                 ;    39.0 fp3+agu0    9 d
+        vpaddb ymm0, ymm0, [rbp + 1568]                                 ;    39.0 fp3+agu0    9 d
         db 0x2e
-        vpandn ymm1, ymm0, [rbp + 2432]                                 ;    40.0 fp2+agu1    9 d
+        vpandn ymm1, ymm0, [rbp + 1728]                                 ;    40.0 fp2+agu1    9 d
         db 0x2e
-        vmovdqu ymm7, [rbp + 896]                                       ;    29.2 agu0    10 groups reload
+        vmovdqu ymm7, [rbp + 1024]                                      ;    29.2 agu0    10 groups reload
         db 0x2e
         vmovdqu [rbp + 2528], ymm7                                      ;    36.2 agu2+fp5   10 groups
         db 0x2e
@@ -344,29 +355,29 @@ $camellia128_ctr:
         db 0x2e
         vpshufb ymm0, ymm5, ymm1                                        ;    41.0 fp1      9 d
         db 0x2e
-        vmovdqu ymm1, [rbp + 928]                                       ;    30.0 agu1    10 groups reload
+        vmovdqu ymm1, [rbp + 1056]                                      ;    30.0 agu1    10 groups reload
         db 0x2e
         vmovdqu [rbp + 2560], ymm1                                      ;    37.0 agu2+fp5   10 groups
         db 0x2e
-        vpaddb ymm0, ymm0, [rbp + 1312]                                 ;    42.0 fp3+agu0    9 d
+        vpaddb ymm0, ymm0, [rbp + 1632]                                 ;    42.0 fp3+agu0    9 d
         db 0x2e
-        vmovdqu ymm1, [rbp + 960]                                       ;    32.0 agu1    10 groups reload
+        vmovdqu ymm1, [rbp + 1088]                                      ;    32.0 agu1    10 groups reload
         vmovdqu [rbp + 2592], ymm1                                      ;    39.0 agu2+fp5   10 groups
         db 0x2e
-        vmovdqu ymm1, [rbp + 992]                                       ;    32.3 agu0    10 groups reload
+        vmovdqu ymm1, [rbp + 1120]                                      ;    32.3 agu0    10 groups reload
         db 0x2e
         vmovdqu [rbp + 2624], ymm1                                      ;    39.3 agu1+fp5   10 groups
         db 0x2e
-        vpandn ymm1, ymm0, [rbp + 2464]                                 ;    43.0 fp2+agu0    9 d
+        vpandn ymm1, ymm0, [rbp + 1760]                                 ;    43.0 fp2+agu0    9 d
         db 0x2e
-        vmovdqu ymm7, [rbp + 1024]                                      ;    34.0 agu1    10 groups reload
+        vmovdqu ymm7, [rbp + 1184]                                      ;    34.0 agu1    10 groups reload
         db 0x2e
         vmovdqu [rbp + 2656], ymm7                                      ;    41.0 agu2+fp5   10 groups
         db 0x2e
         vpshufb ymm1, ymm5, ymm1                                        ;    44.0 fp1      9 d
         db 0x2e
         vpxor ymm2, ymm2, ymm0                                          ;    43.0 fp0      9 d
-        vpaddb ymm1, ymm1, [rbp + 1344]                                 ;    45.0 fp3+agu0    9 d
+        vpaddb ymm1, ymm1, [rbp + 1664]                                 ;    45.0 fp3+agu0    9 d
         db 0x2e
         vmovdqu [rbp + 2688], ymm9                                      ;    37.0 agu1+fp5   10 groups
         vmovdqu [rbp + 2720], ymm4                                      ;    38.0 agu2+fp5   10 groups
@@ -379,13 +390,13 @@ $camellia128_ctr:
         db 0x2e
         vpxor ymm6, ymm6, ymm1                                          ;    46.0 fp2      9 d
         db 0x2e
-        vmovdqu ymm0, [rbp + 1056]                                      ;    39.3 agu0    10 groups reload
+        vmovdqu ymm0, [rbp + 1248]                                      ;    39.3 agu0    10 groups reload
         db 0x2e
         vmovdqu [rbp + 2912], ymm0                                      ;    46.3 agu1+fp5   10 groups
         db 0x2e
-        vmovdqu ymm0, [rbp + 1088]                                      ;    40.3 agu0    10 groups reload
+        vmovdqu ymm0, [rbp + 1312]                                      ;    40.3 agu0    10 groups reload
         vmovdqu [rbp + 2944], ymm0                                      ;    47.3 agu2+fp5   10 groups
-        vmovdqu ymm0, [rbp + 1120]                                      ;    41.0 agu1    10 groups reload
+        vmovdqu ymm0, [rbp + 1856]                                      ;    41.0 agu1    10 groups reload
         vmovdqu [rbp + 2976], ymm0                                      ;    48.0 agu2+fp5   10 groups
         vmovdqu [rbp + 3008], ymm6                                      ;    47.0 agu0+fp5   10 groups
         db 0x2e, 0x2e
@@ -4289,7 +4300,7 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 2688]                                  ;    74.2 fp2+agu0   14 t
         db 0x2e, 0x2e
-        vpxor ymm11, ymm5, [rbp + 1376]                                 ;    75.2 fp3+agu1   14 t
+        vpxor ymm11, ymm5, [rbp + 1888]                                 ;    75.2 fp3+agu1   14 t
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 2720]                                  ;    68.8 fp0+agu0   14 t
         vpxor ymm10, ymm10, [rbp + 2752]                                ;    69.8 fp1+agu1   14 t
@@ -4299,11 +4310,11 @@ $camellia128_ctr:
         vpxor ymm13, ymm13, [rbp + 2880]                                ;    76.2 fp1+agu1   14 t
         vpxor ymm0, ymm0, [rbp + 3008]                                  ;    75.2 fp2+agu0   14 t
         vmovdqu [rbp + 3040], ymm5                                      ;    75.2 agu2+fp5   14 t spill
-        vpxor ymm5, ymm1, [rbp + 1408]                                  ;    72.0 fp3+agu1   14 t
+        vpxor ymm5, ymm1, [rbp + 1920]                                  ;    72.0 fp3+agu1   14 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 3072], ymm1                                      ;    71.2 agu2+fp5   14 t spill
         db 0x2e, 0x2e
-        vpxor ymm1, ymm10, [rbp + 1440]                                 ;    72.8 fp0+agu0   14 t
+        vpxor ymm1, ymm10, [rbp + 1952]                                 ;    72.8 fp0+agu0   14 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 3104], ymm10                                     ;    72.2 agu2+fp5   14 t spill
         db 0x2e, 0x2e
@@ -4323,7 +4334,7 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, ymm15                                       ;    79.2 fp0     14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm12, [rbp + 1472]                                ;    76.2 fp3+agu0   14 t
+        vpxor ymm15, ymm12, [rbp + 1984]                                ;    76.2 fp3+agu0   14 t
         db 0x2e, 0x2e
         vpxor ymm11, ymm11, [rel camellia128_ctr.T0_constants256]       ;    80.2 fp1+agu1   14 t
         db 0x2e, 0x2e
@@ -4814,11 +4825,11 @@ $camellia128_ctr:
         vpxor ymm15, ymm15, [rbp + 2656]                                ;   140.7 fp3+agu1   14 t
         vpxor ymm6, ymm6, [rbp + 2912]                                  ;   143.0 fp2+agu0   14 t
         vmovdqu [rbp + 3328], ymm14                                     ;   143.0 agu2+fp5   14 t spill
-        vpxor ymm14, ymm10, [rbp + 1536]                                ;   139.8 fp0+agu1   14 t
+        vpxor ymm14, ymm10, [rbp + 2048]                                ;   139.8 fp0+agu1   14 t
         vmovdqu [rbp + 3296], ymm8                                      ;   144.0 agu0+fp5   14 t spill
-        vpxor ymm8, ymm5, [rbp + 1568]                                  ;   141.7 fp1+agu1   14 t
+        vpxor ymm8, ymm5, [rbp + 2080]                                  ;   141.7 fp1+agu1   14 t
         vmovdqu [rbp + 3360], ymm5                                      ;   141.7 agu2+fp5   14 t spill
-        vpxor ymm5, ymm4, [rbp + 1504]                                  ;   143.0 fp3+agu0   14 t
+        vpxor ymm5, ymm4, [rbp + 2016]                                  ;   143.0 fp3+agu0   14 t
         vmovdqu [rbp + 3392], ymm10                                     ;   142.7 agu2+fp5   14 t spill
         db 0x2e, 0x2e, 0x2e, 0x2e
         vpsrlq ymm10, ymm5, 4                                           ;   144.0 fp2     14 t
@@ -4839,7 +4850,7 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vmovdqu [rbp + 3424], ymm15                                     ;   143.7 agu1+fp5   14 t spill
         db 0x2e, 0x2e
-        vpxor ymm15, ymm0, [rbp + 1600]                                 ;   144.0 fp3+agu0   14 t
+        vpxor ymm15, ymm0, [rbp + 2112]                                 ;   144.0 fp3+agu0   14 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 3456], ymm0                                      ;   144.7 agu2+fp5   14 t spill
         db 0x2e, 0x2e
@@ -6337,7 +6348,7 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vpxor ymm5, ymm5, [rbp + 3104]                                  ;   354.3 fp0+agu1   14 t
         db 0x2e, 0x2e
-        vpxor ymm15, ymm5, [rbp + 1632]                                 ;   355.3 fp1+agu0   14 t
+        vpxor ymm15, ymm5, [rbp + 2144]                                 ;   355.3 fp1+agu0   14 t
         db 0x2e, 0x2e
         vpxor ymm8, ymm8, [rbp + 3200]                                  ;   348.7 fp3+agu1   14 t
         vpxor ymm0, ymm0, [rbp + 3136]                                  ;   349.7 fp2+agu0   14 t
@@ -6347,11 +6358,11 @@ $camellia128_ctr:
         vpxor ymm10, ymm10, [rbp + 3232]                                ;   356.3 fp2+agu0   14 t
         vpxor ymm12, ymm12, [rbp + 3264]                                ;   355.3 fp0+agu1   14 t
         vmovdqu [rbp + 3264], ymm5                                      ;   355.3 agu2+fp5   17 dst spill
-        vpxor ymm5, ymm8, [rbp + 1664]                                  ;   351.8 fp1+agu0   14 t
+        vpxor ymm5, ymm8, [rbp + 2176]                                  ;   351.8 fp1+agu0   14 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 3232], ymm8                                      ;   351.3 agu2+fp5   17 dst spill
         db 0x2e, 0x2e
-        vpxor ymm8, ymm0, [rbp + 1696]                                  ;   352.7 fp3+agu1   14 t
+        vpxor ymm8, ymm0, [rbp + 2208]                                  ;   352.7 fp3+agu1   14 t
         db 0x2e, 0x2e
         vmovdqu [rbp + 3040], ymm0                                      ;   352.3 agu2+fp5   17 dst spill
         db 0x2e, 0x2e
@@ -6371,7 +6382,7 @@ $camellia128_ctr:
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, ymm9                                        ;   359.3 fp0     14 t
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm9, ymm6, [rbp + 1728]                                  ;   356.3 fp1+agu1   14 t
+        vpxor ymm9, ymm6, [rbp + 2240]                                  ;   356.3 fp1+agu1   14 t
         db 0x2e, 0x2e, 0x2e
         vpxor ymm15, ymm15, [rel camellia128_ctr.T0_constants256]       ;   360.3 fp3+agu0   14 t
         db 0x2e, 0x2e
@@ -6901,11 +6912,11 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vpxor ymm3, ymm3, [rbp + 3328]                                  ;   421.5 fp3+agu0   17 dst
         db 0x2e
-        vpxor ymm3, ymm3, [rbp + 1888]                                  ;   422.5 fp0+agu1   17 dst
+        vpxor ymm3, ymm3, [rbp + 2400]                                  ;   422.5 fp0+agu1   17 dst
         db 0x2e
         vpxor ymm5, ymm5, [rbp + 3296]                                  ;   422.5 fp3+agu0   17 dst
         db 0x2e
-        vpxor ymm5, ymm5, [rbp + 1920]                                  ;   423.5 fp0+agu1   17 dst
+        vpxor ymm5, ymm5, [rbp + 2432]                                  ;   423.5 fp0+agu1   17 dst
         db 0x2e
         vpxor ymm0, ymm0, [rbp + 3488]                                  ;   423.5 fp3+agu0   17 dst
         db 0x2e, 0x2e
@@ -6913,11 +6924,11 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vpunpckhbw ymm3, ymm5, ymm3                                     ;   424.5 fp1     17 dst
         db 0x2e, 0x2e
-        vpxor ymm0, ymm0, [rbp + 1952]                                  ;   424.5 fp0+agu1   17 dst
+        vpxor ymm0, ymm0, [rbp + 2464]                                  ;   424.5 fp0+agu1   17 dst
         db 0x2e, 0x2e
         vpxor ymm1, ymm1, [rbp + 3456]                                  ;   424.5 fp3+agu0   17 dst
         db 0x2e, 0x2e
-        vpxor ymm1, ymm1, [rbp + 2016]                                  ;   425.5 fp0+agu1   17 dst
+        vpxor ymm1, ymm1, [rbp + 2496]                                  ;   425.5 fp0+agu1   17 dst
         db 0x2e, 0x2e
         vpunpcklbw ymm5, ymm1, ymm0                                     ;   426.5 fp2     17 dst
         db 0x2e, 0x2e
@@ -6957,7 +6968,7 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vmovdqu ymm7, [rbp + 3264]                                      ;   427.5 agu0    17 dst reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm7, ymm7, [rbp + 1760]                                  ;   434.5 fp3+agu1   17 dst
+        vpxor ymm7, ymm7, [rbp + 2272]                                  ;   434.5 fp3+agu1   17 dst
         db 0x2e, 0x2e, 0x2e
         vpunpckldq ymm13, ymm9, ymm8                                    ;   431.8 fp2     17 dst
         db 0x2e, 0x2e
@@ -6965,7 +6976,7 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vmovdqu ymm9, [rbp + 3232]                                      ;   428.5 agu0    17 dst reload
         db 0x2e, 0x2e
-        vpxor ymm9, ymm9, [rbp + 1792]                                  ;   435.5 fp0+agu1   17 dst
+        vpxor ymm9, ymm9, [rbp + 2304]                                  ;   435.5 fp0+agu1   17 dst
         db 0x2e, 0x2e
         vpunpcklbw ymm14, ymm9, ymm7                                    ;   436.5 fp2     17 dst
         db 0x2e, 0x2e
@@ -6985,11 +6996,11 @@ $camellia128_ctr:
         db 0x2e, 0x2e
         vmovdqu ymm4, [rbp + 3040]                                      ;   429.8 agu0    17 dst reload
         db 0x2e, 0x2e
-        vpxor ymm4, ymm4, [rbp + 1824]                                  ;   436.8 fp3+agu1   17 dst
+        vpxor ymm4, ymm4, [rbp + 2336]                                  ;   436.8 fp3+agu1   17 dst
         db 0x2e, 0x2e
         vmovdqu ymm15, [rbp + 3104]                                     ;   430.8 agu0    17 dst reload
         db 0x2e, 0x2e, 0x2e
-        vpxor ymm15, ymm15, [rbp + 1856]                                ;   437.8 fp0+agu1   17 dst
+        vpxor ymm15, ymm15, [rbp + 2368]                                ;   437.8 fp0+agu1   17 dst
         db 0x2e, 0x2e, 0x2e
         vmovdqu [rbp + 3104], ymm0                                      ;   437.5 agu2+fp5   17 dst spill
         db 0x2e, 0x2e, 0x2e
