@@ -234,7 +234,7 @@ def _refine_piece(work: Work, piece: Piece, limits: Limits, loop: bool) -> Refin
         made.append(_refine_paced(work, piece, made[0], loop, rest.part(PACED_SHARE)))
         rest = rest.part(1 - PACED_SHARE)
     if not cpu.in_order:  # where the order is what counts, and comes after the policy
-        made.append(_by_model(work, piece, made, loop, rest.part(MODEL_SHARE)))
+        made.insert(0, _by_model(work, piece, made, loop, rest.part(MODEL_SHARE)))  # the last may have no time left
         rest = rest.part(1 - MODEL_SHARE)
     entries = [dict(old)] if old else []
     entries += [to_json(policy, plan) for policy, plan in made]
