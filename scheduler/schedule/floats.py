@@ -47,7 +47,7 @@ class Marks(Emitter):
         self.state.plan.instrs.append(Instr(MARK, operands, 0, self.state.clock.now, n, "op", note=self.state.label))
         for part in self.state.parts.get(n, []) if n.kind == "put" else ():
             assert part.slot is not None
-            regs.home[part] = SlotPart(part.slot.name, size=4, whole=part.slot, disp=part.imm)
+            regs.keep_at(part, SlotPart(part.slot.name, size=4, whole=part.slot, disp=part.imm))
             self.state.old.add(part)
         self.use(item)
 

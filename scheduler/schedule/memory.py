@@ -49,7 +49,7 @@ class Memory(Emitter):
 
     def live_in_memory(self, value: Node, mem: Mem) -> None:
         """`value` can be read back from `mem`, so the address must stay available."""
-        self.regs.home[value] = mem
+        self.regs.keep_at(value, mem)
         self.state.there.add(mem.where, value)
         self.state.since[value] = next(self.state.count)
         for b in mem.nodes():
@@ -64,7 +64,7 @@ class Memory(Emitter):
                 self.state.there.remove(home.where, value)
                 if self.state.uses.get(value, 0) > (value in item.reads and value not in item.node.args):
                     regs.ensure(value, set(item.reads))
-                del regs.home[value]
+                regs.lose_home(value)
                 self.state.unbase(home)
 
     def do_put(self, item: Item) -> None:
@@ -75,16 +75,16 @@ class Memory(Emitter):
         regs.store_into(slot_address(n.slot, n.slot.size), reg, n, "op")
         for part in self.state.parts.get(n, []):
             size = 8 if part.file == "x" else node_bytes(part)
-            regs.home[part] = SlotPart(n.slot.name, size=size, whole=n.slot, disp=part.imm)
+            regs.keep_at(part, SlotPart(n.slot.name, size=size, whole=n.slot, disp=part.imm))
             self.state.old.add(part)
         whole = self.state.whole_of.get(n)
         if whole is not None:
             self.state.missing[whole] -= 1
             if not self.state.missing[whole] and isinstance(n.slot, SlotPart):
-                regs.home[whole] = n.slot.whole
+                regs.keep_at(whole, n.slot.whole)
                 self.state.old.add(whole)
         if a not in regs.home:
-            regs.home[a] = n.slot
+            regs.keep_at(a, n.slot)
         self.use(item)
 
     def do_setslot(self, item: Item) -> None:
@@ -98,7 +98,7 @@ class Memory(Emitter):
         regs.store_into(slot_address(n.slot, n.slot.size), reg, n, "op")
         self.state.plan.left[n.slot] = reg
         if a not in regs.home:
-            regs.home[a] = n.slot
+            regs.keep_at(a, n.slot)
         self.use(item)
 
     def keep_pointers(self, slot: Slot, a: Node) -> None:
@@ -113,4 +113,4 @@ class Memory(Emitter):
                 regs.ensure(node, {a})
             else:
                 regs.release(node)
-            del regs.home[node]
+            regs.lose_home(node)

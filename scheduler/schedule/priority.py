@@ -25,6 +25,7 @@ from targets.x86.register_files import STACK
 
 READERS = 8  # of a value, or operands of an addition: where there are more, costs that depend on all are not kept
 TIGHT = 2  # free registers of a file at or below which register need comes before the clock
+ROUNDING = 1e-6  # far more than sums of costs are off by
 
 
 class Entry:
@@ -65,6 +66,7 @@ class Choice:
             entry = Entry(item, number, state.regs.bank[traits.where], self.costs, traits)
             self.entries[item] = entry
             entry.flags = state.clock.rotations_wait and item.node.kind in ROTATIONS and item.node.file == "r"
+        self.least = self.lower_bound(policy.priority)
         self.ready: list[tuple[int, int, Entry]] = []  # by their place in the order
         self.far = 0  # places to the farthest item that was ready when one was chosen
 
@@ -90,9 +92,12 @@ class Choice:
         if not end:
             return min(self.ready, key=lambda one: one[1])[2].item
         least, first, found = inf, 0, self.ready[0][2]
-        costs, stale, now = self.costs, self.stale, self.state.clock.now
-        distance, stall, shortage, tight = costs.distance, costs.stall, costs.shortage, costs.tight
+        costs, stale, now, flags = self.costs, self.stale, self.state.clock.now, self.state.clock.flags
+        distance, stall, shortage, tight, lowest = costs.distance, costs.stall, costs.shortage, costs.tight, self.least
         for place, number, entry in self.ready[:end]:
+            away = distance * (place - head)
+            if away + lowest > least:  # as all that are farther away
+                break
             if stale[number]:
                 self.renew(entry)
             free = entry.bank.free
@@ -102,14 +107,23 @@ class Choice:
                         + entry.copies + entry.reloads + entry.bare_sum)
             else:
                 cost = entry.tight if free <= TIGHT else entry.plain
-            waits = (entry.there if not entry.flags else max(entry.there, self.state.clock.flags)) - now
-            cost = (cost + (stall * waits if waits > 0.0 else 0.0) + distance * (place - head) - entry.height
-                    + entry.bias)
+            waits = (entry.there if not entry.flags else max(entry.there, flags)) - now
+            if waits > 0.0:
+                cost += stall * waits
+            cost = cost + away - entry.height + entry.bias
             if entry.others:
                 cost = self.elsewhere(entry, cost)
             if cost < least or (cost == least and number < first):
                 least, first, found = cost, number, entry
         return found.item
+
+    def lower_bound(self, costs: Priority) -> float:
+        """What no item's cost is below, but for its distance: what registers are worth that it frees, its height and
+        bias."""
+        entries = self.entries.values()
+        frees = max((len(e.traits.reads) for e in entries), default=0)
+        return (-max(costs.tight, 1.0) * costs.pressure * frees - max((e.height for e in entries), default=0.0)
+                + min((e.bias for e in entries), default=0.0) - ROUNDING)
 
     def notice(self) -> None:
         """Costs of which an operand has changed must be found again."""
@@ -188,13 +202,10 @@ class Choice:
         return item.node.args[0] if item.node.kind in VALUELESS else item.node
 
     def can_be_kept(self, item: Item) -> bool:
-        """Whether the cost's parts depend on nothing but what is `behind` the item: not on what stands in memory.
-
-        Nor are they kept where that is too much.
-        """
+        """Whether what the cost's parts depend on, what is `behind` the item, is not too much."""
         n, value = item.node, self.overwritten(item)
         if n.file != "r":
-            return n.kind not in PAIRS and n.kind not in SHUFFLES and n.kind != "tovector"
+            return True
         return (n.kind != "add" or len(n.args) <= READERS) and (
             value not in self.added or len(self.state.users[value]) <= READERS)
 

@@ -60,7 +60,7 @@ class Registers:
         self.clock = 0
         self.spills: dict[str, Spills] = {}
         self.bytes: set[Node] = set()  # values whose low or high byte will be read, where not all registers have one
-        self.changed: set[Node] = set()  # what has come into or out of a register, or lost a reader, for who asks next
+        self.changed: set[Node] = set()  # what came to or left a register or memory, or lost a reader, for who asks
         self.partial: set[Node] = set()  # sums still being accumulated
         self.wish: dict[Node, str] = {}  # the register that a value had best be in when it is read
 
@@ -107,16 +107,26 @@ class Registers:
         self.clock += 1
         self.touched[node] = self.clock
 
+    def keep_at(self, node: Node, home: Home) -> None:
+        """`node` can be read back from there from now on."""
+        self.home[node] = home
+        self.changed.add(node)
+
+    def lose_home(self, node: Node) -> Home | None:
+        """`node` can be read back from nowhere any more; where it could be."""
+        self.changed.add(node)
+        return self.home.pop(node, None)
+
     def dirty(self, node: Node) -> None:
         """The register copy has changed: an earlier spilled copy is stale."""
-        self._recycle(self.home.pop(node, None))
+        self._recycle(self.lose_home(node))
 
     def forget(self, node: Node) -> None:
         """No reader is left: the register and the spill slot are free again."""
         self.release(node)
         home = self.home.get(node)
         if isinstance(home, Slot) and home.name.startswith("spill."):
-            del self.home[node]
+            self.lose_home(node)
         self._recycle(home)
 
     def _recycle(self, home: Home | None) -> None:
@@ -220,7 +230,7 @@ class Registers:
         victim = max(candidates, key=self.worth_evicting)
         reg = self.reg[victim]
         if victim not in self.home:
-            self.home[victim] = self._spill_slot(victim)
+            self.keep_at(victim, self._spill_slot(victim))
             self.store_into(self.home_operand(victim, locked), reg, victim, "spill")
         self.release(victim)
         return reg

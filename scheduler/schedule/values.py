@@ -155,7 +155,7 @@ class Values:
         home = self.regs.home.get(node)
         self.regs.forget(node)
         if isinstance(home, Mem):
-            del self.regs.home[node]
+            self.regs.lose_home(node)
             self.unbase(home)
 
     def unbase(self, mem: Mem) -> None:
