@@ -64,7 +64,7 @@ FAULTS = [
     (SCALAR, "add r8, 0x10", "add r8, 0x20", 1),
     (SCALAR, "jne .blocks_1", "je .blocks_1", 1),
     (CARRIES, "adc edx, 0", "add edx, 0", 2),
-    (CARRIES, "add esi, 5", "add esi, 4", 1),
+    (CARRIES, "add edx, 5", "add edx, 4", 1),
     (CARRIES, "and edi, 0x3ffffff", "and edi, 0x1ffffff", 1),
     (FLOATS, "mov dword [esp + 268], 0x37f", "mov dword [esp + 268], 0x27f", 1),    # significands of 53 bits
     (FLOATS, "mov dword [esp + 268], 0x37f", "mov dword [esp + 268], 0xf7f", 1),    # rounded towards zero
