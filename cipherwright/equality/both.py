@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
 from cipherwright.equality.carries import Carries
 from cipherwright.equality.contract import COUNT_BITS, Argument, Entry, Known, Memories, arguments
+from cipherwright.equality.counted import Counted
 from cipherwright.equality.forms import Forms, Unknown
 from cipherwright.equality.machine import Machine, Stop, Symbolic
 from cipherwright.equality.polynomials import Columns
@@ -15,7 +17,7 @@ from cipherwright.equality.source import Below, Run, literals
 from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.taken_apart import Apart
 from cipherwright.equality.words import Number, Residue, Slice, Sum
-from dsl.ir import Kernel, Loop, Op
+from dsl.ir import Access, Kernel, Loop, Op
 from dsl.operations import BITWISE, KINDS
 from targets.abi import Abi
 from targets.elf import Image
@@ -33,6 +35,10 @@ class Different(Exception):
     def __init__(self, what: str, code: int, source: int) -> None:
         super().__init__(what)
         self.code, self.source = code, source
+
+
+class NotThere(Exception):
+    """The source reads a block that there is not."""
 
 
 @dataclass
@@ -58,6 +64,8 @@ class Both:
             each = ""
         self.args = [replace(x, each=each) for x in self.args]
         self.f = Forms(bool(each))
+        if each == "block":
+            self.f.secrets = frozenset(x.number for x in self.args if x.param.secret and not x.param.per_block)
         self.a = Carries(self.f)
         self.sweep = Sweep(self.f, self.a)
         self.kernel, self.abi, self.image = kernel, abi, image
@@ -71,6 +79,9 @@ class Both:
         self.written: dict[int, list[int]] = {}    # of arguments all blocks share, the bytes that the loop writes
         self.messages = max((x.copies or 1 + x.message for x in self.args), default=1)
         self.runs = [Run(kernel, self.a, self.columns) for _ in range(self.messages)]
+        self.counters = Counted(self.f) if each == "block" else None
+        for run in self.runs:
+            run.counters = self.counters
         self.in_slices = any(x.slices or x.copies for x in self.args)
         self.start = image.symbols[kernel.name]
 
@@ -95,12 +106,12 @@ class Both:
         return in_lanes * int(manifest.get("streams", 1))
 
     # -- the source ---------------------------------------------------------------------------------------------------
-    def source(self, items: Sequence[Op | Loop], block: Number = 0) -> None:
-        """Run a part of the source for every message."""
+    def source(self, items: Sequence[Op | Loop], block: Number = 0, there: bool = True) -> None:
+        """Run a part of the source for every message; of a block that is not `there` NotThere where it is read."""
         self.f.in_code = False
         for message, run in enumerate(self.runs):
             run.block = self._number_in(block, message) if not any(x.slices for x in self.args) else None
-            run.read, run.write = self.memories.access(message)
+            run.read, run.write = self.memories.access(message) if there else _shared(*self.memories.access(message))
             for item in items:
                 if isinstance(item, Loop):
                     run.loop(item)
@@ -117,10 +128,22 @@ class Both:
         takes.
         """
         for number in range(begin, blocks):
-            self.memories.turn = number
-            block = turn * self.group + number if self.group > 1 else turn
-            self.source(loop.body.items, Below(self.a, block.items()) if isinstance(block, Sum) else block)
+            self._block(loop, turn, number)
+        if self.counters:    # code computes the counters of blocks that are not there, too
+            for number in range(blocks, self.group):
+                if not self.counters.has(literals(turn, COUNT_BITS), number):
+                    self._block(loop, turn, number, False)
         self.memories.turn = 0
+
+    def _block(self, loop: Loop, turn: Number, number: int, there: bool = True) -> None:
+        """Run the source for one block of a time round the loop; if it is not there, as far as it reads nothing of it.
+        """
+        self.memories.turn = number
+        block = turn * self.group + number if self.group > 1 else turn
+        if self.counters:
+            self.counters.block(literals(turn, COUNT_BITS), number)
+        with suppress(NotThere):
+            self.source(loop.body.items, Below(self.a, block.items()) if isinstance(block, Sum) else block, there)
 
     def code(self, ip: int, until: frozenset[int] = frozenset()) -> Stop:
         """Run the code."""
@@ -210,6 +233,16 @@ class Both:
         for number, (x, y) in enumerate(zip(have, row, strict=True)):
             if x != y and (self.f.copies or not self.sweep.same(x, y)):
                 raise Different(f"{where}, bit {number}", x, y)
+
+
+def _shared(read: Any, write: Any) -> tuple[Any, Any]:
+    """Access to what all blocks share, and to no block; nothing is written."""
+    def read_shared(access: Access, offset: int) -> Number:
+        if access.param.per_block:
+            raise NotThere
+        return read(access, offset)
+
+    return read_shared, lambda access, offset, value: None
 
 
 def _widths(items: Sequence[Op | Loop], kinds: frozenset[str]) -> set[int]:

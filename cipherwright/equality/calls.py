@@ -65,11 +65,11 @@ class Calls(Limbs):
         for blocks in range(2 * self.at_once):
             self._call(Known(blocks))
 
-    def source(self, items: Sequence[Op | Loop], block: Number = 0) -> None:
+    def source(self, items: Sequence[Op | Loop], block: Number = 0, there: bool = True) -> None:
         """Run a part of the source, which may ask for bits of numbers."""
         self.whole.in_source = True
         try:
-            super().source(items, block)
+            super().source(items, block, there)
         finally:
             self.whole.in_source = False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from cipherwright.equality.forms import Forms
@@ -27,23 +28,46 @@ def chosen(table: int, values: list[int], ones: int) -> int:
     return rows[0] & ones
 
 
+def leaves(f: Forms, number: int, most: int) -> frozenset[int] | None:
+    """The atoms that a form is a function of, where those are at most `most`: variables, and bits of sums and products.
+    """
+    found, seen, open_ = set[int](), set[int](), [*f.contents[number]]
+    while open_:
+        a = open_.pop()
+        if a in seen:
+            continue
+        seen.add(a)
+        within = _within(f, a)
+        if not within:
+            found.add(a)
+        open_ += [b for one in within for b in f.contents[one >> 1]]
+        if len(found) > most or len(seen) > MOST:
+            return None
+    return frozenset(found)
+
+
+def _within(f: Forms, a: int) -> Sequence[int]:
+    """The literals that an atom is a function of; none of a variable, or a bit of a sum or product."""
+    atom = f.atoms[a]
+    return (2 * atom[1],) if atom[0] == "name" else atom[1:] if atom[0] == "and" else \
+        f.atoms[atom[1]][1] if atom[0] == "box" else ()
+
+
 def same_for_all(f: Forms, x: int, y: int) -> bool:
     """Whether two functions of few bits are the same for all values of these."""
-    leaves, inner = set[int](), set[int]()
+    outer, inner = set[int](), set[int]()
     open_ = [*f.contents[x >> 1], *f.contents[y >> 1]]
     while open_:
         a = open_.pop()
-        if a in inner or a in leaves:
+        if a in inner or a in outer:
             continue
-        atom = f.atoms[a]
-        within = [2 * atom[1]] if atom[0] == "name" else atom[1:] if atom[0] == "and" else \
-            f.atoms[atom[1]][1] if atom[0] == "box" else ()
-        (inner if within else leaves).add(a)
+        within = _within(f, a)
+        (inner if within else outer).add(a)
         open_ += [b for one in within for b in f.contents[one >> 1]]
-        if len(leaves) > LARGEST or len(inner) > MOST:
+        if len(outer) > LARGEST or len(inner) > MOST:
             return False
-    ones = (1 << (1 << len(leaves))) - 1
-    values = dict(zip(sorted(leaves), columns(len(leaves)), strict=True))
+    ones = (1 << (1 << len(outer))) - 1
+    values = dict(zip(sorted(outer), columns(len(outer)), strict=True))
 
     def literal(one: int) -> int:
         made = ones * (one & 1)

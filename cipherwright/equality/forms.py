@@ -17,9 +17,9 @@ FALSE, TRUE = 0, 1
 COPY = 40
 """Place in a literal from which on it says of which copy it is: of the formula that all copies have that copy's."""
 PLAIN = (1 << COPY) - 1
-OWN, BOXED, JUNK = 1, 2, 4
-"""What a form may have: variables of a copy's own, functions of a table's index, variables of which nothing is known.
-"""
+OWN, BOXED, JUNK, KEYED = 1, 2, 4, 8
+"""What a form may have: variables of a copy's own, functions of a table's index, variables of which nothing is known;
+variables of secrets that all copies share, but for those inside sums and products."""
 LONGEST = 24
 """Atoms of a form that is not given a name, which is an atom then."""
 Content = frozenset[int]
@@ -71,6 +71,12 @@ class Forms:
         self.products: dict[tuple[int, int], int] = {}
         self.lanes: dict[tuple[str, tuple[int, ...], tuple[int, ...]], list[int]] = {}
         """Logic on the literals of lanes, where copies have them."""
+        self.counters: dict[tuple[int, ...], tuple[int, ...]] = {}
+        """Bytes of blocks' counters, no bit complemented, and their names (cipherwright.equality.counted)."""
+        self.by_name: dict[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]] = {}
+        """Rows of operands, with such bytes by their names."""
+        self.secrets: frozenset[int] = frozenset()
+        """Numbers of the arguments that are secret and the same for all copies."""
         self.unnamed: dict[int, Content] = {}    # of a form the atoms, names that the code made replaced
         self.mapped: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[int]] = {}
         self.looked_up: dict[tuple[Columns, tuple[int, ...]], list[int]] = {}
@@ -106,7 +112,7 @@ class Forms:
         if kind == "var":
             name = atom[1] if isinstance(atom[1], tuple) else ("",)
             own, name = (OWN, name[1]) if name[0] == "each" else (0, name)
-            return own | (JUNK if name[0] == "junk" else 0)
+            return own | (JUNK if name[0] == "junk" else KEYED if name[0] == "in" and name[1] in self.secrets else 0)
         if not self.copies:
             pass
         elif kind == "name":
@@ -116,10 +122,11 @@ class Forms:
         elif kind == "box":
             own = self.atom_flags[atom[1]]
         elif kind == "names":
-            own = OWN if any(flags[n >> 1] & OWN for n in atom[1]) else 0
+            for n in atom[1]:
+                own |= flags[n >> 1]
         else:
             own = OWN if self.own_words(atom) else 0
-        return own & OWN | (BOXED if kind == "box" else 0)
+        return own & (OWN | KEYED) | (BOXED if kind == "box" else 0)
 
     def literal(self, *what: Any, dirty: bool = False) -> int:
         """The literal that is one atom."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from cipherwright.equality.counted import LANE, lane_by_name
 from cipherwright.equality.forms import COPY, FALSE, Forms, plain
 
-LANE = 32
-"""Literals that are done together."""
 Row = tuple[int, ...]
 
 
@@ -24,7 +23,8 @@ def by_lanes(f: Forms, kind: str, one: Row, other: Row) -> list[int]:
         key = kind, one[at:at + LANE], other[at:at + LANE]
         found = f.lanes.get(key)
         if found is None:
-            found = f.lanes[key] = _lane(f, *key)
+            one_lane, other_lane = lane_by_name(f, key[1:]) if f.counters else key[1:]
+            found = f.lanes[key] = _lane(f, kind, one_lane, other_lane)
         made += found
     return made
 

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic, Row, cut
-from cipherwright.equality.forms import FALSE, Unknown, copy_of, plain
+from cipherwright.equality.counted import Counted
+from cipherwright.equality.forms import COPY, FALSE, Unknown, copy_of, plain
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.words import Bits, Number, Sum, Term, bits_of, residue
 from dsl import ir
@@ -23,6 +24,9 @@ class Run:
     def __init__(self, kernel: Kernel, a: Arithmetic, columns: dict[Any, Columns]) -> None:
         self.kernel, self.a, self.columns = kernel, a, columns
         self.values: dict[int, Number] = {}
+        self.counters: Counted | None = None
+        """What names the counters of the blocks of a pass."""
+        self.counting: set[Any] = set()    # operations and results of loops that depend on the block's number
         self.times: dict[int, int] = {}
         self.results: dict[tuple[int, int], Number] = {}
         self.block: Number = 0
@@ -54,6 +58,7 @@ class Run:
             raise Unknown("a loop over blocks inside another")
         for c in loop.carried:
             self.values[id(c.param)] = self.of(c.init)
+            self._mark(id(c.param), self._counts(c.init))
         for iteration in range(loop.count):
             self.times[id(loop)] = iteration
             self.region(loop.body)
@@ -62,14 +67,16 @@ class Run:
 
     def turn(self, loop: Loop) -> None:
         """What is carried goes to the next iteration."""
-        nexts = [self.of(c.next) for c in loop.carried]
-        for c, value in zip(loop.carried, nexts, strict=True):
+        nexts = [(self.of(c.next), self._counts(c.next)) for c in loop.carried]
+        for c, (value, counts) in zip(loop.carried, nexts, strict=True):
             self.values[id(c.param)] = value
+            self._mark(id(c.param), counts)
 
     def end(self, loop: Loop) -> None:
         """What is carried is the loop's result."""
         for number, c in enumerate(loop.carried):
             self.results[id(loop), number] = self.values[id(c.param)]
+            self._mark((id(loop), number), id(c.param) in self.counting)
 
     def offset(self, access: Access) -> int:
         """Where an access is, from where its block begins."""
@@ -89,8 +96,11 @@ class Run:
             if self.block is None:
                 raise Unknown("the number of a block in slices")
             value = self.block    # below the number of blocks, which has so many bits
+            self._mark(id(op), self.counters is not None)
         else:
             args = [self.of(a) for a in op.args]
+            if self.counters and op.kind == "xor" and len(args) == 2:
+                self._name(op, args)
             rule = RULES.get(op.kind)
             if self.numbers and (op.modulus or op.kind == "digits"):
                 value = self.numbers(op, args)
@@ -106,8 +116,33 @@ class Run:
                 if op.kind in ("rotl", "rotr") and isinstance(args[0], Term):
                     args[0] &= (1 << op.args[0].bits) - 1    # a number of a block is a sum that has no end
                 value = meaning(op.bits, op.attr, args, [a.bits for a in op.args])
+            if self.counters:
+                self._watch(op, args, value)
         self.values[id(op)] = value
         self.sees(value)
+
+    def _mark(self, what: Any, counts: bool) -> None:
+        if counts:
+            self.counting.add(what)
+        else:
+            self.counting.discard(what)
+
+    def _counts(self, op: Op) -> bool:
+        return ((id(op.attr[0]), op.attr[1]) if op.kind == "result" else id(op)) in self.counting
+
+    def _watch(self, op: Op, args: Sequence[Number], made: Number) -> None:
+        """Note whether an operation depends on the block's number, and name it; what has a key in it does no more."""
+        counts = [self._counts(a) for a in op.args]
+        row = self.row(made, op.bits) if any(counts) and isinstance(made, Term) else ()
+        self._mark(id(op), any(counts) and not any(b >> COPY for b in row))
+        if op.kind == "xor" and self.counters and row and id(op) in self.counting:
+            self.counters.name_sum(row, *(self.row(a, op.bits) for a in args))
+
+    def _name(self, op: Op, args: Sequence[Number]) -> None:
+        """Name operands of an exclusive-or that depend on the block's number."""
+        for a, value in zip(op.args, args, strict=True):
+            if self.counters and self._counts(a) and isinstance(value, Term):
+                self.counters.name(self.row(value, op.bits))
 
     def place_by_place(self, op: Op, args: Sequence[Number]) -> Number:
         """A sum or a difference as slices have it, with a carry from each place to the next."""

@@ -11,7 +11,7 @@ from cipherwright.equality.all_inputs import AllInputs
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.cases import Cases
 from cipherwright.equality.difference import Difference
-from cipherwright.equality.few import MOST, same_for_all
+from cipherwright.equality.few import MOST, leaves, same_for_all
 from cipherwright.equality.forms import FALSE, Content, Forms
 from cipherwright.equality.samples import ONES, Samples
 from cipherwright.equality.taken_apart import Apart
@@ -23,6 +23,8 @@ DEPTH = 3
 """How many of the source's products inside one another are taken apart."""
 ALIKE = 4
 """Forms of the source with one sample that are tried."""
+INPUTS = 8
+"""Atoms that a form is looked for by, where more have one sample."""
 UNWOUND = 100
 """Names that are replaced in a difference, one after the other."""
 TERMS = 1024
@@ -47,6 +49,8 @@ class Sweep:
         self.all_inputs = AllInputs(f, a)
         self.source: dict[int, list[int]] = {0: [0]}
         """Of each sample the source's literals: of several that are equal one is easier to show than another."""
+        self.more: dict[tuple[int, frozenset[int]], int] = {}
+        """Of those beyond ALIKE one for what it is a function of: such are carries of a sum and of a little more."""
         self.both = False
         """Whether forms of the code may be what others are, too: those of a source that is run behind it."""
         self.seen = 0
@@ -77,11 +81,17 @@ class Sweep:
                 own = f.known[f.contents[self.seen]] ^ turned
                 if own not in same and len(same) < ALIKE:
                     same.append(own)
+                elif own not in same and (inputs := leaves(f, self.seen, INPUTS)):
+                    self.more.setdefault((found ^ ONES if turned else found, inputs), own)
             self.seen += 1
         self.seen = number    # this one is not the source's
         found = samples.form(number)
         turned = found & 1
-        for other in self.source.get(found ^ ONES if turned else found, ()):
+        sample = found ^ ONES if turned else found
+        same = self.source.get(sample, [])
+        if len(same) == ALIKE and (inputs := leaves(f, number, INPUTS)) and (sample, inputs) in self.more:
+            same = [self.more[sample, inputs], *same]
+        for other in same:
             if self.others.form(number) != self.others.literal(other ^ turned):
                 continue
             self.tried += 1

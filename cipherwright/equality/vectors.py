@@ -8,9 +8,11 @@ from itertools import permutations, product
 from operator import and_, or_
 from typing import Any
 
+from cipherwright.equality.counted import by_name
 from cipherwright.equality.forms import Unknown
+from cipherwright.equality.source import literals
 from cipherwright.equality.ternary import ONE, factored
-from cipherwright.equality.words import Number, Slice
+from cipherwright.equality.words import Number, Slice, Term, bits_of
 from cipherwright.machine.state import State, Step, operand_bits, reader, writer
 from cipherwright.machine.vector_steps import repeated
 from dsl.semantics import monomials
@@ -32,7 +34,7 @@ def ternary(one: Any, mask: int) -> Step:
     factors, rest = factored(imm)
 
     def step(s: State) -> None:
-        args = [read(s) for read in reads]
+        args = counters_by_name([read(s) for read in reads], bits)
         try:
             made = whole(args)
         except Unknown:
@@ -70,6 +72,15 @@ def ternary(one: Any, mask: int) -> Step:
         return made
 
     return step
+
+
+def counters_by_name(args: list[Number], bits: int) -> list[Number]:
+    """Operands with bytes of counters by their names, where blocks are numbered."""
+    a = next((x.a for x in args if isinstance(x, Term)), None)
+    if a is None or not a.f.counters:
+        return args
+    rows = by_name(a.f, [literals(x, bits) for x in args])
+    return [x if isinstance(x, int) else bits_of(a, row) for x, row in zip(args, rows, strict=True)]
 
 
 def _by_lanes(function: Callable[[list[Number]], Number], args: list[Number], bits: int) -> Number:

@@ -19,6 +19,12 @@ PATIENCE = 100
 
 FEW = 8
 """Indices of which a form is tried to be a function."""
+LONG = 1 << 15
+"""Bits of a part of a vector from which on a new one is begun."""
+Vector = dict[int, int]
+"""Of each part that is not zero its bits."""
+Place = tuple[int, int]
+"""A part, and a bit in it."""
 
 
 class _Index:
@@ -86,83 +92,115 @@ def of_table(f: Forms, a: int) -> int:
 class Vectors:
     """Forms as vectors over GF(2), for all depths: what they are if names are replaced, and tables' linear terms.
 
-    A number has a bit for each atom that is neither, and for each monomial of each index.
+    A number has a bit for each atom that is neither, and for each monomial of each index. Forms that were made at one
+    time have most of their bits there, so that numbers are kept in parts, of which most are zero and not there.
     """
 
     def __init__(self, f: Forms) -> None:
         self.f = f
-        self.places: dict[int, int] = {}    # an atom, or the index of a table -> where its bits begin
-        self.owner: list[int] = []
-        self.kept: dict[int, int] = {}
+        self.places: dict[int, Place] = {}    # an atom, or the index of a table -> where its bits begin
+        self.owner: list[list[int]] = [[]]    # of each bit of each part
+        self.kept: dict[int, Vector] = {}    # of forms
+        self.atoms: dict[int, Vector] = {}
         self.seen = 0
-        self.rows: dict[int, dict[int, tuple[int, int]]] = {}    # of an index: length of a row -> the row, which bits
-        self.leading: dict[int, list[int]] = {}    # length of a row -> the indices that have one
+        self.rows: dict[int, dict[Place, tuple[Vector, int]]] = {}    # of an index: end of a row -> the row, which bits
+        self.leading: dict[Place, list[int]] = {}    # end of a row -> the indices that have one
 
-    def form(self, number: int) -> int:
+    def form(self, number: int) -> Vector:
         """The vector of a form."""
-        row = 0
+        row: Vector = {}
         for a in self.f.contents[number]:
-            row ^= self._atom(a)
+            add(row, self._atom(a))
         return row
 
-    def _atom(self, a: int) -> int:
+    def _atom(self, a: int) -> Vector:
         atom = self.f.atoms[a]
-        if atom[0] == "box":
+        if atom[0] == "name":
+            return self._known(atom[1])
+        found = self.atoms.get(a)
+        if found is None:
+            found = self.atoms[a] = {}
+            if atom[0] != "box":
+                part, at = self._place(a, 1)
+                found[part] = 1 << at
+                return found
             names = self.f.atoms[atom[1]][1]
             linear = atom[2] & linear_monomials(len(names))
-            row = (atom[2] ^ linear) << self._place(atom[1], 1 << len(names))
+            part, at = self._place(atom[1], 1 << len(names))
+            if atom[2] != linear:
+                found[part] = (atom[2] ^ linear) << at
             for i, one in enumerate(names):
                 if linear >> (1 << i) & 1:
-                    row ^= self._known(one >> 1)
-            return row
-        return self._known(atom[1]) if atom[0] == "name" else 1 << self._place(a, 1)
+                    add(found, self._known(one >> 1))
+        return found
 
-    def _known(self, number: int) -> int:
+    def _known(self, number: int) -> Vector:
         found = self.kept.get(number)
         if found is None:
             found = self.kept[number] = self.form(number)
         return found
 
-    def _place(self, of: int, size: int) -> int:
-        at = self.places.get(of)
-        if at is None:
-            at = self.places[of] = len(self.owner)
-            self.owner += [of] * size
-        return at
+    def _place(self, of: int, size: int) -> Place:
+        place = self.places.get(of)
+        if place is None:
+            if len(self.owner[-1]) >= LONG:
+                self.owner.append([])
+            place = self.places[of] = len(self.owner) - 1, len(self.owner[-1])
+            self.owner[-1] += [of] * size
+        return place
 
-    def candidates(self, row: int) -> Iterable[int]:
+    def candidates(self, row: Vector) -> Iterable[int]:
         """The indices of which a vector may be a function."""
         for box in self.f.indices[self.seen:]:
             rows = self.rows[box] = {}
             for i, one in enumerate(self.f.atoms[box][1]):
                 own, bits = self._reduced(self._known(one >> 1), rows)
                 if own:
-                    rows[own.bit_length()] = own, bits | 1 << i
-                    self.leading.setdefault(own.bit_length(), []).append(box)
+                    end = _end(own)
+                    rows[end] = own, bits | 1 << i
+                    self.leading.setdefault(end, []).append(box)
         self.seen = len(self.f.indices)
-        found = self.leading.get(row.bit_length(), [])
-        own = self.owner[row.bit_length() - 1] if row else 0
-        return [*found, own] if own in self.rows and own not in found else found
+        if not row:
+            return []
+        end = _end(row)
+        found, box = self.leading.get(end, []), self.owner[end[0]][end[1] - 1]
+        return [*found, box] if box in self.rows and box not in found else found
 
-    def _reduced(self, row: int, rows: dict[int, tuple[int, int]]) -> tuple[int, int]:
-        bits = 0
-        while row and (known := rows.get(row.bit_length())):
-            row ^= known[0]
+    def _reduced(self, row: Vector, rows: dict[Place, tuple[Vector, int]]) -> tuple[Vector, int]:
+        row, bits = dict(row), 0
+        while row and (known := rows.get(_end(row))):
+            add(row, known[0])
             bits ^= known[1]
         return row, bits
 
-    def function(self, row: int, box: int) -> int | None:
+    def function(self, row: Vector, box: int) -> int | None:
         """The truth table of a vector that is a function of an index; None where it is not seen to be one."""
         size = len(self.f.atoms[box][1])
         anf = 0
         if box in self.places:
-            at = self.places[box]
-            anf = row >> at & (1 << (1 << size)) - 1
-            row ^= anf << at
+            part, at = self.places[box]
+            anf = row.get(part, 0) >> at & (1 << (1 << size)) - 1
+            add(row := dict(row), {part: anf << at})
         row, bits = self._reduced(row, self.rows[box])
         if row:
             return None
         return transformed(anf ^ sum(1 << (1 << i) for i in range(size) if bits >> i & 1), size)
+
+
+def add(row: Vector, other: Vector) -> None:
+    """Make a vector the sum of it and another."""
+    for part, value in other.items():
+        value ^= row.get(part, 0)
+        if value:
+            row[part] = value
+        else:
+            row.pop(part, None)
+
+
+def _end(row: Vector) -> Place:
+    """Where a vector that is not zero ends: its last part, and the length of that."""
+    part = max(row)
+    return part, row[part].bit_length()
 
 
 class Within:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cipherwright.equality import within
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.carries import Carries
 from cipherwright.equality.forms import COPY, PLAIN, Forms, Unknown
@@ -226,8 +227,10 @@ def test_products_of_an_index_are_polynomials_of_it() -> None:
     assert sweep.within.same(want[0] >> 1, made(entries, 0) >> 1)
 
 
-def test_an_index_is_seen_through_linear_terms_of_other_tables() -> None:
-    """Sums of an index's bits, made of a table's products and its index's own bits."""
+@pytest.mark.parametrize("long", [within.LONG, 1, 9])
+def test_an_index_is_seen_through_linear_terms_of_other_tables(long: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sums of an index's bits, made of a table's products and its index's own bits; in one part, or in several."""
+    monkeypatch.setattr(within, "LONG", long)
     f = Forms()
     sweep = Sweep(f, Arithmetic(f))
     x, z = f.variables("x", 3), f.variables("z", 3)
@@ -238,13 +241,16 @@ def test_an_index_is_seen_through_linear_terms_of_other_tables() -> None:
     rows = [vectors.form(one >> 1) for one in y]
     box = f.indices[-1]
     for mask in range(1, 8):
-        row = 0
+        row: within.Vector = {}
         for i in range(3):
-            row ^= rows[i] * (mask >> i & 1)
+            if mask >> i & 1:
+                within.add(row, rows[i])
         assert box in vectors.candidates(row)
         found = vectors.function(row, box)
         assert found == sum(((i & mask).bit_count() & 1) << i for i in range(8))
-        assert vectors.function(row ^ vectors.form(x[0] >> 1), box) is None
+        within.add(row, vectors.form(x[0] >> 1))
+        assert vectors.function(row, box) is None
+    assert (len({part for row in rows for part in row}) == 1) == (long > 9)
 
 
 def test_sums_in_halves_and_of_odd_widths_are_the_whole_sums() -> None:
