@@ -17,7 +17,7 @@ extern "C" {
  * Called by the System V, 64 bits convention.
  * Parameters do not overlap.
  * Constant time: no secret reaches an address or a branch.
- * The frame is cleared before return: 80 bytes, 6 instructions. Registers are not.
+ * The frame is cleared before return: 64 bytes, 5 instructions. Registers are not.
  */
 void sha1_blocks(void *h_0, void *h_1, const void *m_0, const void *m_1, uint32_t n);
 

@@ -675,9 +675,9 @@ $serpent_encrypt:
         align 16
 .blocks_1:
         movd mm3, [esi + 12]                            ;     0.0 p2      78 x[3]
+        movd mm0, [esi]                                 ;     1.0 p2      78 x[0]
+        punpckldq mm0, [esi + 16]                       ;    12.0 p2+p1   78 x[0]
         punpckldq mm3, [esi + 28]                       ;    11.0 p2+p1   78 x[3]
-        movd mm0, [esi]                                 ;     2.0 p2      78 x[0]
-        punpckldq mm0, [esi + 16]                       ;    13.0 p2+p1   78 x[0]
         movq mm4, [ebx + 344]                           ;     4.0 p2      80 x[0]
         pxor mm4, mm0                                   ;    15.0 p1      80 x[0]
         movq mm0, [ebx + 352]                           ;     5.0 p2      23 x
@@ -701,11 +701,10 @@ $serpent_encrypt:
         movq mm5, [ebx + 368]                           ;    13.0 p2      80 x[0]
         movq [ebx + 1000], mm5                          ;    24.0 p0+p3   80 x[0] spill
         pshufw mm5, mm3, 0xe4                           ;    28.0 p1      23 x copy
-        movq mm1, [ebx - 32]                            ;    14.0 p2      80 x[0]
         por mm7, mm0                                    ;    20.0 p1      23 x
         pxor mm7, mm3                                   ;    28.0 p1      23 x
-        movq mm2, [ebx + 376]                           ;    15.0 p2      80 x[1]
-        movq [ebx + 1008], mm2                          ;    26.0 p0+p3   80 x[1] spill
+        movq mm2, [ebx + 376]                           ;    14.0 p2      80 x[1]
+        movq [ebx + 1008], mm2                          ;    25.0 p0+p3   80 x[1] spill
         pshufw mm2, mm6, 0xe4                           ;    26.0 p1      23 x copy
         pxor mm2, mm0                                   ;    28.0 p1      23 x
         pand mm6, mm4                                   ;    27.0 p1      23 x
@@ -713,15 +712,16 @@ $serpent_encrypt:
         pxor mm4, mm2                                   ;    30.0 p1      23 x
         pand mm2, mm7                                   ;    30.0 p1      23 x
         por mm2, mm5                                    ;    32.0 p1      23 x
-        movq mm5, [ebx + 408]                           ;    16.0 p2      80 x[1]
+        movq mm5, [ebx + 408]                           ;    15.0 p2      80 x[1]
+        movq mm1, [ebx - 32]                            ;    16.0 p2      80 x[0]
         movq mm0, [ebx - 64]                            ;    17.0 p2      80 x[2]
-        movq [ebx + 1016], mm0                          ;    28.0 p0+p3   80 x[2] spill
-        movq [ebx + 1024], mm5                          ;    27.0 p0+p3   80 x[1] spill
+        movq [ebx + 1016], mm5                          ;    26.0 p0+p3   80 x[1] spill
         movq mm5, [ebx - 48]                            ;    18.0 p2      80 x[0]
-        movq [ebx + 1032], mm5                          ;    29.0 p0+p3   80 x[0] spill
+        movq [ebx + 1024], mm5                          ;    29.0 p0+p3   80 x[0] spill
         movq mm5, [ebx + 400]                           ;    19.0 p2      80 x[1]
-        movq [ebx + 1040], mm5                          ;    30.0 p0+p3   80 x[1] spill
+        movq [ebx + 1032], mm5                          ;    30.0 p0+p3   80 x[1] spill
         movq mm5, [ebx + 392]                           ;    20.0 p2      80 x[2]
+        movq [ebx + 1040], mm0                          ;    28.0 p0+p3   80 x[2] spill
         movq [ebx + 1048], mm5                          ;    31.0 p0+p3   80 x[2] spill
         pxor mm3, mm6                                   ;    29.0 p1      23 x
         pxor mm3, mm4                                   ;    32.0 p1      23 x
@@ -743,23 +743,23 @@ $serpent_encrypt:
         movq mm5, [ebx + 480]                           ;    27.0 p2      80 x[1]
         movq [ebx + 1080], mm5                          ;    38.0 p0+p3   80 x[1] spill
         pshufw mm5, mm2, 0xe4                           ;    40.0 p1      49 x[3] copy
+        pslld mm5, 3                                    ;    42.0 p1      49 x[3]
         pxor mm7, mm3                                   ;    40.0 p1      49 x[3]
         pxor mm4, mm2                                   ;    40.0 p1      48 x[1]
         pxor mm4, mm3                                   ;    42.0 p1      48 x[1]
         pshufw mm6, mm4, 0xe4                           ;    44.0 p1      50 x[1] copy
         psrld mm4, 0x1f                                 ;    44.0 p1      50 x[1]
         pslld mm6, 1                                    ;    46.0 p1      50 x[1]
-        pslld mm5, 3                                    ;    43.0 p1      49 x[3]
-        pxor mm7, mm5                                   ;    45.0 p1      49 x[3]
+        movq mm0, [ebx + 472]                           ;    30.7 p2      80 x[2]
+        pxor mm7, mm5                                   ;    44.0 p1      49 x[3]
         pxor mm6, mm4                                   ;    48.0 p1      50 x[1]
-        movq mm0, [ebx + 472]                           ;    31.3 p2      80 x[2]
-        pshufw mm4, mm7, 0xe4                           ;    47.0 p1      51 x[3] copy
+        pshufw mm4, mm7, 0xe4                           ;    46.0 p1      51 x[3] copy
         psrld mm7, 0x19                                 ;    47.0 p1      51 x[3]
-        pslld mm4, 7                                    ;    49.0 p1      51 x[3]
-        pxor mm4, mm7                                   ;    51.0 p1      51 x[3]
-        pxor mm3, mm4                                   ;    53.0 p1      53 x[2]
+        pslld mm4, 7                                    ;    48.0 p1      51 x[3]
+        pxor mm4, mm7                                   ;    50.0 p1      51 x[3]
+        pxor mm3, mm4                                   ;    52.0 p1      53 x[2]
         movq mm7, [ebx + 1008]                          ;    33.3 p2      80 x[1] reload
-        movq [ebx + 1008], mm0                          ;    42.3 p0+p3   80 x[2] spill
+        movq [ebx + 1008], mm0                          ;    41.7 p0+p3   80 x[2] spill
         pxor mm2, mm6                                   ;    51.0 p1      52 x[0]
         pxor mm7, mm6                                   ;    52.0 p1      80 x[1]
         pslld mm6, 7                                    ;    53.0 p1      53 x[2]
@@ -776,40 +776,40 @@ $serpent_encrypt:
         movq [ebx + 1088], mm5                          ;    49.7 p0+p3   80 x[3] spill
         movq mm5, [ebx - 16]                            ;    39.7 p2      80 x[2]
         movq [ebx + 1096], mm5                          ;    50.7 p0+p3   80 x[2] spill
+        psrld mm2, 0x1b                                 ;    60.0 p1      54 x[0]
+        movq mm5, [serpent_encrypt.T0_constants64 + 24] ;    41.0 p2      24 x
         pslld mm0, 5                                    ;    61.0 p1      54 x[0]
         pxor mm1, mm0                                   ;    63.0 p1      80 x[0]
         movq mm0, mm3                                   ;    57.0 p0      55 x[2] copy
-        psrld mm3, 0xa                                  ;    62.0 p1      55 x[2]
+        psrld mm3, 0xa                                  ;    63.0 p1      55 x[2]
         movq [ebx + 1104], mm7                          ;    60.0 p0+p3   24 x spill
-        movq mm5, [serpent_encrypt.T0_constants64 + 24] ;    42.7 p2      24 x
-        movq [ebx + 1112], mm5                          ;    53.7 p0+p3   24 x spill
-        psrld mm2, 0x1b                                 ;    63.0 p1      54 x[0]
+        movq [ebx + 1112], mm5                          ;    52.0 p0+p3   24 x spill
         pxor mm1, mm2                                   ;    65.0 p1      80 x[0]
-        movq mm2, [ebx + 1016]                          ;    44.3 p2      80 x[2] reload
+        movq mm2, [ebx + 1040]                          ;    44.3 p2      80 x[2] reload
         pxor mm2, mm3                                   ;    65.0 p1      80 x[2]
         pslld mm0, 0x16                                 ;    66.0 p1      55 x[2]
         pxor mm2, mm0                                   ;    68.0 p1      80 x[2]
         movq mm0, [ebx + 1104]                          ;    60.0 p2      24 x reload
-        movq mm5, [ebx - 40]                            ;    58.0 p2      24 x
-        pxor mm5, mm1                                   ;    69.0 p1      24 x
-        por mm6, mm5                                    ;    71.0 p1      24 x
-        pand mm4, mm1                                   ;    70.0 p1      24 x
-        movq mm1, [ebx + 1112]                          ;    53.7 p2      24 x reload
+        pand mm4, mm1                                   ;    68.0 p1      24 x
         pxor mm0, mm2                                   ;    71.0 p1      24 x
-        por mm2, mm4                                    ;    72.0 p1      24 x
+        por mm2, mm4                                    ;    70.0 p1      24 x
         pxor mm4, mm0                                   ;    73.0 p1      24 x
-        pxor mm1, mm6                                   ;    74.0 p1      24 x
-        movq mm6, [ebx + 496]                           ;    49.0 p2      80 x[3]
-        movq [ebx + 1112], mm6                          ;    60.0 p0+p3   80 x[3] spill
+        pand mm0, mm2                                   ;    73.0 p1      24 x
+        pxor mm2, mm4                                   ;    75.0 p1      24 x
+        movq mm5, [ebx - 40]                            ;    58.0 p2      24 x
+        pxor mm5, mm1                                   ;    74.0 p1      24 x
+        movq mm1, [ebx + 1112]                          ;    52.0 p2      24 x reload
+        por mm6, mm5                                    ;    76.0 p1      24 x
+        pxor mm1, mm6                                   ;    78.0 p1      24 x
+        movq mm6, [ebx + 496]                           ;    50.0 p2      80 x[3]
+        movq [ebx + 1112], mm6                          ;    61.0 p0+p3   80 x[3] spill
         movq mm6, mm4                                   ;    75.0 p0      47 x[2] copy
         pslld mm6, 3                                    ;    82.0 p1      47 x[2]
-        movq mm5, [ebx + 488]                           ;    50.7 p2      80 x[1]
-        movq [ebx + 1104], mm5                          ;    61.7 p0+p3   80 x[1] spill
-        pand mm0, mm2                                   ;    76.0 p1      24 x
-        pxor mm2, mm4                                   ;    77.0 p1      24 x
-        movq mm3, [ebx - 8]                             ;    52.3 p2      80 x[0]
-        por mm0, mm1                                    ;    78.0 p1      24 x
-        por mm2, mm0                                    ;    80.0 p1      24 x
+        movq mm5, [ebx + 488]                           ;    51.3 p2      80 x[1]
+        movq [ebx + 1104], mm5                          ;    62.3 p0+p3   80 x[1] spill
+        por mm0, mm1                                    ;    80.0 p1      24 x
+        por mm2, mm0                                    ;    82.0 p1      24 x
+        movq mm5, [ebx + 432]                           ;    53.0 p2      28 x
         movq mm7, [ebx - 40]                            ;    58.0 p2      24 x
         pxor mm7, mm4                                   ;    80.0 p1      24 x
         pxor mm1, mm7                                   ;    82.0 p1      24 x
@@ -817,9 +817,9 @@ $serpent_encrypt:
         pxor mm7, mm1                                   ;    84.0 p1      24 x
         pxor mm1, mm2                                   ;    84.0 p1      48 x[1]
         pshufw mm2, mm7, 0xe4                           ;    86.0 p1      46 x[0] copy
+        movq mm3, [ebx - 8]                             ;    55.7 p2      80 x[0]
         psrld mm7, 0x13                                 ;    86.0 p1      46 x[0]
         pslld mm2, 0xd                                  ;    88.0 p1      46 x[0]
-        movq mm5, [ebx + 432]                           ;    56.3 p2      28 x
         psrld mm4, 0x1d                                 ;    88.0 p1      47 x[2]
         pxor mm6, mm4                                   ;    90.0 p1      47 x[2]
         pxor mm2, mm7                                   ;    90.0 p1      46 x[0]
@@ -828,12 +828,12 @@ $serpent_encrypt:
         pshufw mm4, mm2, 0xe4                           ;    93.0 p1      49 x[3] copy
         pslld mm4, 3                                    ;    95.0 p1      49 x[3]
         pxor mm0, mm6                                   ;    95.0 p1      49 x[3]
-        movq mm7, [ebx + 1024]                          ;    59.3 p2      80 x[1] reload
+        movq mm7, [ebx + 1016]                          ;    59.3 p2      80 x[1] reload
         pxor mm0, mm4                                   ;    97.0 p1      49 x[3]
         pshufw mm4, mm1, 0xe4                           ;    97.0 p1      50 x[1] copy
         psrld mm1, 0x1f                                 ;    98.0 p1      50 x[1]
         pslld mm4, 1                                    ;    99.0 p1      50 x[1]
-        movq [ebx + 1024], mm5                          ;    67.3 p0+p3   28 x spill
+        movq [ebx + 1016], mm5                          ;    64.0 p0+p3   28 x spill
         pxor mm4, mm1                                   ;   101.0 p1      50 x[1]
         pshufw mm1, mm0, 0xe4                           ;   101.0 p1      51 x[3] copy
         pslld mm1, 7                                    ;   103.0 p1      51 x[3]
@@ -848,7 +848,7 @@ $serpent_encrypt:
         pxor mm6, mm4                                   ;   111.0 p1      53 x[2]
         pxor mm6, mm1                                   ;   113.0 p1      53 x[2]
         pshufw mm1, mm2, 0xe4                           ;   112.0 p1      54 x[0] copy
-        movq [ebx + 1064], mm3                          ;    66.3 p0+p3   80 x[0] spill
+        movq [ebx + 1064], mm3                          ;    66.7 p0+p3   80 x[0] spill
         movq mm3, [ebx + 1000]                          ;    67.0 p2      80 x[0] reload
         pslld mm1, 5                                    ;   114.0 p1      54 x[0]
         pxor mm3, mm1                                   ;   116.0 p1      80 x[0]
@@ -903,28 +903,28 @@ $serpent_encrypt:
         pslld mm3, 1                                    ;   154.0 p1      50 x[1]
         pxor mm3, mm1                                   ;   156.0 p1      50 x[1]
         pxor mm0, mm4                                   ;   155.0 p1      49 x[3]
-        movq mm2, [ebx + 40]                            ;    85.7 p2      80 x[1]
         pshufw mm1, mm0, 0xe4                           ;   157.0 p1      51 x[3] copy
         pslld mm1, 7                                    ;   159.0 p1      51 x[3]
         psrld mm0, 0x19                                 ;   158.0 p1      51 x[3]
         pxor mm1, mm0                                   ;   161.0 p1      51 x[3]
-        movq mm0, [ebx + 1040]                          ;    87.3 p2      80 x[1] reload
+        movq mm0, [ebx + 1032]                          ;    87.0 p2      80 x[1] reload
         pxor mm5, mm3                                   ;   160.0 p1      52 x[0]
+        movq mm2, [ebx + 40]                            ;    88.0 p2      80 x[1]
         pxor mm4, mm1                                   ;   163.0 p1      53 x[2]
         pxor mm0, mm3                                   ;   162.0 p1      80 x[1]
         pslld mm3, 7                                    ;   163.0 p1      53 x[2]
         pxor mm4, mm3                                   ;   165.0 p1      53 x[2]
-        movq [ebx + 1040], mm2                          ;    96.7 p0+p3   80 x[1] spill
+        movq [ebx + 1032], mm2                          ;    99.0 p0+p3   80 x[1] spill
         movq mm2, [ebx + 1056]                          ;    90.0 p2      80 x[3] reload
         movq [ebx + 1056], mm7                          ;    92.0 p0+p3   80 x[3] spill
-        movq mm7, [ebx + 1032]                          ;    91.0 p2      80 x[0] reload
+        movq mm7, [ebx + 1024]                          ;    91.0 p2      80 x[0] reload
         pxor mm5, mm1                                   ;   165.0 p1      52 x[0]
         pshufw mm3, mm5, 0xe4                           ;   167.0 p1      54 x[0] copy
         psrld mm5, 0x1b                                 ;   167.0 p1      54 x[0]
         pxor mm2, mm1                                   ;   168.0 p1      80 x[3]
         movq mm1, mm0                                   ;   164.0 p0      26 x copy
         pxor mm0, mm2                                   ;   170.0 p1      26 x
-        movq [ebx + 1032], mm6                          ;    94.0 p0+p3   80 x[0] spill
+        movq [ebx + 1024], mm6                          ;    94.0 p0+p3   80 x[0] spill
         movq mm6, [ebx + 1048]                          ;    94.0 p2      80 x[2] reload
         pslld mm3, 5                                    ;   170.0 p1      54 x[0]
         pxor mm7, mm3                                   ;   172.0 p1      80 x[0]
@@ -953,8 +953,8 @@ $serpent_encrypt:
         pand mm0, mm5                                   ;   192.0 p1      26 x
         pxor mm0, mm2                                   ;   194.0 p1      26 x
         pshufw mm2, mm0, 0xe4                           ;   196.0 p1      46 x[0] copy
-        psrld mm0, 0x13                                 ;   196.0 p1      46 x[0]
         pslld mm2, 0xd                                  ;   198.0 p1      46 x[0]
+        psrld mm0, 0x13                                 ;   196.0 p1      46 x[0]
         pxor mm2, mm0                                   ;   200.0 p1      46 x[0]
         movq mm0, mm6                                   ;   193.0 p0      47 x[2] copy
         pslld mm0, 3                                    ;   200.0 p1      47 x[2]
@@ -971,8 +971,8 @@ $serpent_encrypt:
         pxor mm1, mm6                                   ;   209.0 p1      49 x[3]
         pxor mm5, mm0                                   ;   211.0 p1      50 x[1]
         pshufw mm0, mm1, 0xe4                           ;   211.0 p1      51 x[3] copy
-        psrld mm1, 0x19                                 ;   212.0 p1      51 x[3]
         pslld mm0, 7                                    ;   213.0 p1      51 x[3]
+        psrld mm1, 0x19                                 ;   213.0 p1      51 x[3]
         pxor mm0, mm1                                   ;   215.0 p1      51 x[3]
         movq mm1, [ebx + 1080]                          ;   122.3 p2      80 x[1] reload
         pxor mm1, mm5                                   ;   215.0 p1      80 x[1]
@@ -985,7 +985,7 @@ $serpent_encrypt:
         pxor mm6, mm0                                   ;   217.0 p1      53 x[2]
         movq mm4, [ebx + 0]                             ;   126.3 p2      80 x[2]
         movq [ebx + 1080], mm7                          ;   136.3 p0+p3   80 x[0] spill
-        movq [ebx + 1016], mm1                          ;   217.0 p0+p3   27 x spill
+        movq [ebx + 1040], mm1                          ;   217.0 p0+p3   27 x spill
         movq mm7, [ebx + 1088]                          ;   129.0 p2      80 x[3] reload
         pxor mm7, mm0                                   ;   218.0 p1      80 x[3]
         pslld mm5, 7                                    ;   219.0 p1      53 x[2]
@@ -1024,36 +1024,36 @@ $serpent_encrypt:
         pand mm7, mm0                                   ;   240.0 p1      27 x
         por mm6, mm7                                    ;   242.0 p1      27 x
         movq mm1, mm3                                   ;   234.0 p0      27 x copy
-        movq mm4, [ebx + 32]                            ;   163.3 p2      80 x[2]
         pxor mm1, mm7                                   ;   242.0 p1      27 x
-        pxor mm5, mm1                                   ;   244.0 p1      27 x
-        movq mm7, [ebx + 1016]                          ;   217.0 p2      27 x reload
-        pand mm7, mm0                                   ;   244.0 p1      27 x
-        movq [ebx + 1072], mm4                          ;   174.3 p0+p3   80 x[2] spill
-        movq mm4, [ebx + 464]                           ;   167.7 p2      23 x
-        movq [ebx + 1016], mm4                          ;   178.7 p0+p3   23 x spill
+        movq mm7, [ebx + 1040]                          ;   217.0 p2      27 x reload
+        pand mm7, mm0                                   ;   243.0 p1      27 x
+        pxor mm3, mm7                                   ;   245.0 p1      49 x[3]
+        movq mm4, [ebx + 32]                            ;   165.7 p2      80 x[2]
+        pxor mm5, mm1                                   ;   245.0 p1      27 x
+        movq [ebx + 1072], mm4                          ;   176.7 p0+p3   80 x[2] spill
+        movq mm4, [ebx + 464]                           ;   168.0 p2      23 x
+        movq [ebx + 1040], mm4                          ;   179.0 p0+p3   23 x spill
         movq mm4, mm0                                   ;   239.0 p0      46 x[0] copy
-        psrld mm0, 0x13                                 ;   245.0 p1      46 x[0]
-        pslld mm4, 0xd                                  ;   246.0 p1      46 x[0]
-        pxor mm4, mm0                                   ;   248.0 p1      46 x[0]
-        pxor mm6, mm1                                   ;   248.0 p1      48 x[1]
-        pshufw mm0, mm5, 0xe4                           ;   249.0 p1      47 x[2] copy
-        movq mm1, mm4                                   ;   250.0 p0      49 x[3] copy
-        psrld mm5, 0x1d                                 ;   250.0 p1      47 x[2]
-        pslld mm0, 3                                    ;   251.0 p1      47 x[2]
-        pxor mm0, mm5                                   ;   253.0 p1      47 x[2]
-        pxor mm6, mm4                                   ;   253.0 p1      48 x[1]
-        pxor mm6, mm0                                   ;   255.0 p1      48 x[1]
-        pxor mm3, mm7                                   ;   255.0 p1      49 x[3]
-        pxor mm3, mm0                                   ;   257.0 p1      49 x[3]
-        pslld mm1, 3                                    ;   257.0 p1      49 x[3]
-        pxor mm3, mm1                                   ;   259.0 p1      49 x[3]
+        psrld mm0, 0x13                                 ;   246.0 p1      46 x[0]
+        pslld mm4, 0xd                                  ;   247.0 p1      46 x[0]
+        pxor mm4, mm0                                   ;   249.0 p1      46 x[0]
+        pxor mm6, mm1                                   ;   249.0 p1      48 x[1]
+        movq mm1, mm4                                   ;   251.0 p0      49 x[3] copy
+        pshufw mm0, mm5, 0xe4                           ;   250.0 p1      47 x[2] copy
+        psrld mm5, 0x1d                                 ;   251.0 p1      47 x[2]
+        pslld mm0, 3                                    ;   252.0 p1      47 x[2]
+        pxor mm0, mm5                                   ;   254.0 p1      47 x[2]
+        pxor mm6, mm4                                   ;   254.0 p1      48 x[1]
+        pxor mm6, mm0                                   ;   256.0 p1      48 x[1]
+        pxor mm3, mm0                                   ;   256.0 p1      49 x[3]
+        pslld mm1, 3                                    ;   258.0 p1      49 x[3]
+        pxor mm3, mm1                                   ;   260.0 p1      49 x[3]
         pshufw mm1, mm6, 0xe4                           ;   259.0 p1      50 x[1] copy
-        pshufw mm5, mm3, 0xe4                           ;   261.0 p1      51 x[3] copy
+        pshufw mm5, mm3, 0xe4                           ;   262.0 p1      51 x[3] copy
         psrld mm6, 0x1f                                 ;   261.0 p1      50 x[1]
-        pslld mm5, 7                                    ;   263.0 p1      51 x[3]
+        pslld mm5, 7                                    ;   264.0 p1      51 x[3]
         psrld mm3, 0x19                                 ;   263.0 p1      51 x[3]
-        pxor mm5, mm3                                   ;   265.0 p1      51 x[3]
+        pxor mm5, mm3                                   ;   266.0 p1      51 x[3]
         movq mm3, [ebx + 1112]                          ;   182.0 p2      80 x[3] reload
         movq mm2, [ebx + 456]                           ;   183.0 p2      80 x[0]
         movq [ebx + 1112], mm2                          ;   194.0 p0+p3   80 x[0] spill
@@ -1076,7 +1076,7 @@ $serpent_encrypt:
         pxor mm6, mm3                                   ;   279.0 p1      28 x
         movq mm5, mm3                                   ;   276.0 p0      28 x copy
         pxor mm2, mm4                                   ;   281.0 p1      80 x[0]
-        movq mm4, [ebx + 1024]                          ;   204.7 p2      28 x reload
+        movq mm4, [ebx + 1016]                          ;   204.7 p2      28 x reload
         movq mm7, mm0                                   ;   276.0 p0      55 x[2] copy
         pslld mm7, 0x16                                 ;   283.0 p1      55 x[2]
         psrld mm0, 0xa                                  ;   282.0 p1      55 x[2]
@@ -1106,9 +1106,9 @@ $serpent_encrypt:
         pshufw mm0, mm2, 0xe4                           ;   304.0 p1      47 x[2] copy
         pslld mm0, 3                                    ;   306.0 p1      47 x[2]
         psrld mm2, 0x1d                                 ;   305.0 p1      47 x[2]
+        pxor mm6, mm5                                   ;   306.0 p1      48 x[1]
+        movq mm1, [serpent_encrypt.T0_constants64 + 24] ;   223.0 p2      24 x
         pxor mm0, mm2                                   ;   308.0 p1      47 x[2]
-        pxor mm6, mm5                                   ;   307.0 p1      48 x[1]
-        movq mm1, [serpent_encrypt.T0_constants64 + 24] ;   223.3 p2      24 x
         pshufw mm2, mm5, 0xe4                           ;   308.0 p1      49 x[3] copy
         pslld mm2, 3                                    ;   310.0 p1      49 x[3]
         pxor mm3, mm0                                   ;   310.0 p1      49 x[3]
@@ -1122,13 +1122,13 @@ $serpent_encrypt:
         pslld mm6, 7                                    ;   319.0 p1      51 x[3]
         psrld mm3, 0x19                                 ;   319.0 p1      51 x[3]
         pxor mm6, mm3                                   ;   321.0 p1      51 x[3]
-        movq mm3, [ebx + 1040]                          ;   228.0 p2      80 x[1] reload
+        movq mm3, [ebx + 1032]                          ;   228.0 p2      80 x[1] reload
         pxor mm3, mm2                                   ;   321.0 p1      80 x[1]
         movq mm4, [ebx + 560]                           ;   231.0 p2      80 x[1]
-        movq [ebx + 1024], mm4                          ;   242.0 p0+p3   80 x[1] spill
+        movq [ebx + 1016], mm4                          ;   242.0 p0+p3   80 x[1] spill
         movq mm7, [ebx + 24]                            ;   232.0 p2      80 x[0]
         movq mm4, [ebx + 72]                            ;   233.0 p2      80 x[3]
-        movq [ebx + 1040], mm1                          ;   234.3 p0+p3   24 x spill
+        movq [ebx + 1032], mm1                          ;   234.0 p0+p3   24 x spill
         movq [ebx + 1064], mm4                          ;   244.0 p0+p3   80 x[3] spill
         movq mm4, [ebx + 48]                            ;   236.7 p2      80 x[2]
         movq mm1, [ebx + 1056]                          ;   237.7 p2      80 x[3] reload
@@ -1139,40 +1139,45 @@ $serpent_encrypt:
         pxor mm5, mm6                                   ;   325.0 p1      52 x[0]
         pxor mm0, mm6                                   ;   326.0 p1      53 x[2]
         pxor mm0, mm2                                   ;   328.0 p1      53 x[2]
-        movq mm2, mm3                                   ;   323.0 p0      29 x copy
         pshufw mm6, mm5, 0xe4                           ;   328.0 p1      54 x[0] copy
         pslld mm6, 5                                    ;   330.0 p1      54 x[0]
         psrld mm5, 0x1b                                 ;   330.0 p1      54 x[0]
-        movq [ebx + 1104], mm1                          ;   325.0 p0+p3   29 x spill
-        movq mm4, [ebx + 1032]                          ;   246.0 p2      80 x[0] reload
+        movq mm4, [ebx + 1024]                          ;   244.3 p2      80 x[0] reload
         pxor mm4, mm6                                   ;   332.0 p1      80 x[0]
-        movq mm6, mm1                                   ;   325.0 p0      29 x copy
         pxor mm4, mm5                                   ;   334.0 p1      80 x[0]
+        movq mm2, mm3                                   ;   323.0 p0      29 x copy
+        movq [ebx + 1104], mm1                          ;   325.0 p0+p3   29 x spill
+        movq mm6, mm1                                   ;   325.0 p0      29 x copy
         movq mm5, mm1                                   ;   325.0 p0      29 x copy
-        movq mm1, [ebx + 1000]                          ;   247.7 p2      80 x[2] reload
+        movq mm1, [ebx + 1000]                          ;   248.3 p2      80 x[2] reload
         pxor mm6, mm4                                   ;   336.0 p1      29 x
         pand mm3, mm6                                   ;   338.0 p1      29 x
-        movq [ebx + 1032], mm7                          ;   248.7 p0+p3   80 x[0] spill
+        movq [ebx + 1024], mm7                          ;   250.0 p0+p3   80 x[0] spill
         movq mm7, mm0                                   ;   330.0 p0      55 x[2] copy
         pslld mm7, 0x16                                 ;   337.0 p1      55 x[2]
         psrld mm0, 0xa                                  ;   336.0 p1      55 x[2]
-        pand mm5, mm4                                   ;   337.0 p1      29 x
-        movq mm4, [ebx + 1104]                          ;   325.0 p2      29 x reload
         pxor mm1, mm0                                   ;   338.0 p1      80 x[2]
         pxor mm1, mm7                                   ;   340.0 p1      80 x[2]
+        pand mm5, mm4                                   ;   339.0 p1      29 x
+        movq mm4, [ebx + 1104]                          ;   325.0 p2      29 x reload
         pxor mm4, mm1                                   ;   342.0 p1      29 x
         pxor mm2, mm1                                   ;   342.0 p1      29 x
-        pxor mm5, mm2                                   ;   344.0 p1      29 x
         pxor mm3, mm2                                   ;   344.0 p1      29 x
+        pxor mm5, mm2                                   ;   344.0 p1      29 x
         pshufw mm7, mm4, 0xe4                           ;   344.0 p1      29 x copy
         pand mm7, mm3                                   ;   346.0 p1      29 x
         pxor mm3, mm5                                   ;   346.0 p1      29 x
         pshufw mm0, mm6, 0xe4                           ;   347.0 p1      29 x copy
         por mm0, mm2                                    ;   349.0 p1      29 x
         pxor mm6, mm5                                   ;   349.0 p1      29 x
-        pxor mm4, mm0                                   ;   351.0 p1      29 x
-        movq mm1, [ebx + 520]                           ;   265.3 p2      80 x[0]
         pxor mm7, mm6                                   ;   351.0 p1      29 x
+        movq mm1, [ebx + 520]                           ;   266.3 p2      80 x[0]
+        movq mm2, [ebx + 528]                           ;   268.0 p2      80 x[2]
+        movq [ebx + 1000], mm1                          ;   277.3 p0+p3   80 x[0] spill
+        movq mm1, [ebx + 1080]                          ;   269.0 p2      80 x[0] reload
+        movq [ebx + 1104], mm2                          ;   279.0 p0+p3   80 x[2] spill
+        movq mm2, [ebx + 592]                           ;   270.0 p2      80 x[3]
+        pxor mm4, mm0                                   ;   351.0 p1      29 x
         pand mm3, mm4                                   ;   353.0 p1      29 x
         pxor mm4, mm7                                   ;   353.0 p1      29 x
         pxor mm6, mm3                                   ;   355.0 p1      49 x[3]
@@ -1186,10 +1191,7 @@ $serpent_encrypt:
         pxor mm4, mm7                                   ;   364.0 p1      47 x[2]
         pshufw mm7, mm3, 0xe4                           ;   362.0 p1      49 x[3] copy
         pslld mm7, 3                                    ;   364.0 p1      49 x[3]
-        movq [ebx + 1000], mm1                          ;   276.3 p0+p3   80 x[0] spill
-        movq mm0, [ebx + 576]                           ;   276.7 p2      80 x[1]
-        movq mm1, [ebx + 1080]                          ;   277.7 p2      80 x[0] reload
-        movq mm2, [ebx + 528]                           ;   278.7 p2      80 x[2]
+        movq mm0, [ebx + 576]                           ;   281.3 p2      80 x[1]
         pxor mm5, mm3                                   ;   364.0 p1      48 x[1]
         pxor mm5, mm4                                   ;   366.0 p1      48 x[1]
         pxor mm6, mm7                                   ;   366.0 p1      49 x[3]
@@ -1203,54 +1205,57 @@ $serpent_encrypt:
         pslld mm7, 7                                    ;   374.0 p1      51 x[3]
         pxor mm7, mm6                                   ;   376.0 p1      51 x[3]
         pxor mm3, mm5                                   ;   376.0 p1      52 x[0]
-        movq mm6, [ebx + 1008]                          ;   290.3 p2      80 x[1] reload
-        pxor mm6, mm5                                   ;   377.0 p1      80 x[1]
-        pslld mm5, 7                                    ;   378.0 p1      53 x[2]
-        movq [ebx + 1104], mm2                          ;   292.0 p0+p3   80 x[2] spill
-        movq mm2, [ebx + 592]                           ;   294.0 p2      80 x[3]
-        movq [ebx + 1008], mm0                          ;   294.3 p0+p3   80 x[1] spill
-        movq mm0, [ebx + 1048]                          ;   297.0 p2      80 x[3] reload
-        movq [ebx + 1048], mm2                          ;   305.0 p0+p3   80 x[3] spill
-        pxor mm4, mm7                                   ;   379.0 p1      53 x[2]
-        pxor mm4, mm5                                   ;   381.0 p1      53 x[2]
-        pxor mm3, mm7                                   ;   381.0 p1      52 x[0]
-        pshufw mm2, mm3, 0xe4                           ;   383.0 p1      54 x[0] copy
-        psrld mm3, 0x1b                                 ;   383.0 p1      54 x[0]
-        pslld mm2, 5                                    ;   385.0 p1      54 x[0]
-        pxor mm1, mm2                                   ;   387.0 p1      80 x[0]
-        pxor mm1, mm3                                   ;   389.0 p1      80 x[0]
-        movq mm3, mm4                                   ;   383.0 p0      55 x[2] copy
+        movq mm6, [ebx + 1008]                          ;   292.0 p2      80 x[1] reload
+        movq [ebx + 1008], mm0                          ;   294.0 p0+p3   80 x[1] spill
+        movq mm0, [ebx + 1048]                          ;   294.7 p2      80 x[3] reload
+        movq [ebx + 1048], mm2                          ;   296.0 p0+p3   80 x[3] spill
+        pxor mm3, mm7                                   ;   378.0 p1      52 x[0]
+        pshufw mm2, mm3, 0xe4                           ;   380.0 p1      54 x[0] copy
+        pslld mm2, 5                                    ;   382.0 p1      54 x[0]
+        pxor mm6, mm5                                   ;   380.0 p1      80 x[1]
+        pslld mm5, 7                                    ;   381.0 p1      53 x[2]
+        pxor mm4, mm7                                   ;   382.0 p1      53 x[2]
+        pxor mm4, mm5                                   ;   384.0 p1      53 x[2]
+        psrld mm3, 0x1b                                 ;   384.0 p1      54 x[0]
+        pxor mm1, mm2                                   ;   385.0 p1      80 x[0]
+        pxor mm1, mm3                                   ;   387.0 p1      80 x[0]
+        movq mm3, mm4                                   ;   386.0 p0      55 x[2] copy
         psrld mm4, 0xa                                  ;   387.0 p1      55 x[2]
         pxor mm0, mm7                                   ;   388.0 p1      80 x[3]
-        movq mm7, mm6                                   ;   379.0 p0      30 x copy
-        movq mm5, mm6                                   ;   379.0 p0      30 x copy
-        movq [ebx + 1080], mm1                          ;   391.0 p0+p3   80 x[0] spill
-        movq mm1, [ebx + 1088]                          ;   312.0 p2      80 x[2] reload
-        pslld mm3, 0x16                                 ;   390.0 p1      55 x[2]
+        movq mm7, mm6                                   ;   382.0 p0      30 x copy
+        movq mm5, mm6                                   ;   382.0 p0      30 x copy
+        movq [ebx + 1080], mm1                          ;   389.0 p0+p3   80 x[0] spill
+        pslld mm3, 0x16                                 ;   393.0 p1      55 x[2]
+        movq mm1, [ebx + 1088]                          ;   312.3 p2      80 x[2] reload
         pxor mm1, mm4                                   ;   390.0 p1      80 x[2]
-        pxor mm1, mm3                                   ;   392.0 p1      80 x[2]
+        pxor mm1, mm3                                   ;   395.0 p1      80 x[2]
         movq mm2, mm0                                   ;   390.0 p0      30 x copy
-        por mm5, mm1                                    ;   394.0 p1      30 x
-        pxor mm2, mm5                                   ;   397.0 p1      30 x
-        pshufw mm3, mm2, 0xe4                           ;   399.0 p1      30 x copy
-        movq mm4, [ebx + 1080]                          ;   391.0 p2      80 x[0] reload
-        pxor mm7, mm4                                   ;   402.0 p1      30 x
-        pxor mm6, mm1                                   ;   396.0 p1      30 x
+        por mm5, mm1                                    ;   397.0 p1      30 x
+        pxor mm2, mm5                                   ;   399.0 p1      30 x
+        pshufw mm3, mm2, 0xe4                           ;   401.0 p1      30 x copy
+        movq mm4, [ebx + 1080]                          ;   389.0 p2      80 x[0] reload
+        pxor mm7, mm4                                   ;   400.0 p1      30 x
+        movq mm5, [ebx + 536]                           ;   321.3 p2      80 x[1]
+        movq [ebx + 1080], mm5                          ;   332.3 p0+p3   80 x[1] spill
+        movq mm5, [ebx + 600]                           ;   323.7 p2      80 x[2]
+        movq [ebx + 1088], mm5                          ;   334.7 p0+p3   80 x[2] spill
+        movq mm5, [ebx + 64]                            ;   324.7 p2      80 x[3]
+        pxor mm6, mm1                                   ;   397.0 p1      30 x
         pand mm0, mm1                                   ;   397.0 p1      30 x
-        pshufw mm1, mm2, 0xe4                           ;   399.0 p1      30 x copy
-        pxor mm0, mm7                                   ;   404.0 p1      30 x
-        pand mm1, mm4                                   ;   402.0 p1      30 x
-        pxor mm6, mm1                                   ;   404.0 p1      30 x
-        pxor mm7, mm1                                   ;   404.0 p1      48 x[1]
-        pand mm1, mm6                                   ;   406.0 p1      30 x
-        pxor mm3, mm1                                   ;   408.0 p1      30 x
-        pxor mm2, mm0                                   ;   406.0 p1      30 x
-        pand mm0, mm6                                   ;   406.0 p1      30 x
-        pxor mm2, mm0                                   ;   408.0 p1      30 x
-        pshufw mm1, mm2, 0xe4                           ;   410.0 p1      47 x[2] copy
-        pslld mm1, 3                                    ;   412.0 p1      47 x[2]
-        psrld mm2, 0x1d                                 ;   410.0 p1      47 x[2]
-        pxor mm1, mm2                                   ;   414.0 p1      47 x[2]
+        pxor mm0, mm7                                   ;   402.0 p1      30 x
+        pshufw mm1, mm2, 0xe4                           ;   401.0 p1      30 x copy
+        pand mm1, mm4                                   ;   403.0 p1      30 x
+        pxor mm6, mm1                                   ;   405.0 p1      30 x
+        pxor mm7, mm1                                   ;   405.0 p1      48 x[1]
+        pand mm1, mm6                                   ;   407.0 p1      30 x
+        pxor mm3, mm1                                   ;   409.0 p1      30 x
+        pxor mm2, mm0                                   ;   405.0 p1      30 x
+        pand mm0, mm6                                   ;   407.0 p1      30 x
+        pxor mm2, mm0                                   ;   409.0 p1      30 x
+        pshufw mm1, mm2, 0xe4                           ;   411.0 p1      47 x[2] copy
+        pslld mm1, 3                                    ;   413.0 p1      47 x[2]
+        psrld mm2, 0x1d                                 ;   411.0 p1      47 x[2]
+        pxor mm1, mm2                                   ;   415.0 p1      47 x[2]
         pxor mm0, mm3                                   ;   412.0 p1      30 x
         pshufw mm2, mm0, 0xe4                           ;   414.0 p1      46 x[0] copy
         psrld mm0, 0x13                                 ;   414.0 p1      46 x[0]
@@ -1268,7 +1273,7 @@ $serpent_encrypt:
         pslld mm0, 1                                    ;   426.0 p1      50 x[1]
         pxor mm0, mm7                                   ;   428.0 p1      50 x[1]
         pxor mm2, mm0                                   ;   430.0 p1      52 x[0]
-        movq mm7, [ebx + 1096]                          ;   336.3 p2      80 x[1] reload
+        movq mm7, [ebx + 1096]                          ;   341.3 p2      80 x[1] reload
         pxor mm7, mm0                                   ;   430.0 p1      80 x[1]
         pslld mm0, 7                                    ;   430.0 p1      53 x[2]
         pxor mm1, mm0                                   ;   432.0 p1      53 x[2]
@@ -1278,44 +1283,39 @@ $serpent_encrypt:
         pxor mm3, mm6                                   ;   436.0 p1      51 x[3]
         pxor mm1, mm3                                   ;   438.0 p1      53 x[2]
         pxor mm2, mm3                                   ;   438.0 p1      52 x[0]
-        movq mm6, [ebx + 1016]                          ;   342.3 p2      23 x reload
+        movq mm6, [ebx + 1040]                          ;   346.7 p2      23 x reload
         pxor mm6, mm3                                   ;   438.0 p1      23 x
         pshufw mm3, mm2, 0xe4                           ;   440.0 p1      54 x[0] copy
         pslld mm3, 5                                    ;   442.0 p1      54 x[0]
-        movq mm5, [ebx + 536]                           ;   344.3 p2      80 x[1]
-        movq [ebx + 1080], mm5                          ;   355.3 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 600]                           ;   346.7 p2      80 x[2]
-        movq [ebx + 1088], mm5                          ;   357.7 p0+p3   80 x[2] spill
-        movq mm5, [ebx + 64]                            ;   349.0 p2      80 x[3]
         movq mm4, [ebx + 56]                            ;   351.0 p2      80 x[0]
         pshufw mm0, mm7, 0xe4                           ;   441.0 p1      23 x copy
-        movq [ebx + 1016], mm5                          ;   360.0 p0+p3   80 x[3] spill
+        movq [ebx + 1040], mm5                          ;   353.0 p0+p3   80 x[3] spill
         movq mm5, [ebx + 1112]                          ;   353.7 p2      80 x[0] reload
         psrld mm2, 0x1b                                 ;   442.0 p1      54 x[0]
         pxor mm5, mm3                                   ;   444.0 p1      80 x[0]
         pxor mm5, mm2                                   ;   446.0 p1      80 x[0]
-        movq mm2, [ebx + 1072]                          ;   357.3 p2      80 x[2] reload
+        movq mm2, [ebx + 1072]                          ;   355.0 p2      80 x[2] reload
         pxor mm6, mm5                                   ;   448.0 p1      23 x
         movq mm3, mm1                                   ;   440.0 p0      55 x[2] copy
         psrld mm1, 0xa                                  ;   446.0 p1      55 x[2]
         pslld mm3, 0x16                                 ;   447.0 p1      55 x[2]
         pand mm7, mm6                                   ;   450.0 p1      23 x
         pxor mm2, mm1                                   ;   449.0 p1      80 x[2]
-        movq [ebx + 1072], mm4                          ;   366.0 p0+p3   80 x[0] spill
+        movq [ebx + 1072], mm4                          ;   362.0 p0+p3   80 x[0] spill
         pxor mm2, mm3                                   ;   451.0 p1      80 x[2]
         pxor mm0, mm2                                   ;   453.0 p1      23 x
         pshufw mm1, mm5, 0xe4                           ;   452.0 p1      23 x copy
-        movq mm4, [ebx + 544]                           ;   367.7 p2      80 x[0]
-        movq [ebx + 1096], mm4                          ;   378.7 p0+p3   80 x[0] spill
+        movq mm4, [ebx + 544]                           ;   364.0 p2      80 x[0]
+        movq [ebx + 1096], mm4                          ;   375.0 p0+p3   80 x[0] spill
         pxor mm5, mm7                                   ;   453.0 p1      23 x
         por mm1, mm6                                    ;   454.0 p1      23 x
-        movq mm4, [ebx + 1032]                          ;   369.3 p2      80 x[0] reload
+        movq mm4, [ebx + 1024]                          ;   366.7 p2      80 x[0] reload
         pxor mm1, mm0                                   ;   456.0 p1      23 x
         movq mm3, mm0                                   ;   455.0 p0      23 x copy
-        pxor mm6, mm2                                   ;   456.0 p1      23 x
-        pshufw mm7, mm6, 0xe4                           ;   458.0 p1      23 x copy
-        pand mm7, mm1                                   ;   460.0 p1      23 x
         pand mm3, mm5                                   ;   462.0 p1      23 x
+        pxor mm6, mm2                                   ;   457.0 p1      23 x
+        pshufw mm7, mm6, 0xe4                           ;   459.0 p1      23 x copy
+        pand mm7, mm1                                   ;   461.0 p1      23 x
         pxor mm6, mm5                                   ;   460.0 p1      23 x
         pand mm2, mm5                                   ;   461.0 p1      23 x
         pxor mm0, mm2                                   ;   463.0 p1      23 x
@@ -1330,10 +1330,10 @@ $serpent_encrypt:
         psrld mm0, 0x1d                                 ;   470.0 p1      47 x[2]
         pslld mm3, 3                                    ;   474.0 p1      47 x[2]
         pxor mm0, mm3                                   ;   476.0 p1      47 x[2]
-        movq mm5, [ebx + 616]                           ;   382.7 p2      80 x[1]
-        movq [ebx + 1112], mm5                          ;   393.7 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 552]                           ;   383.7 p2      80 x[3]
-        movq mm2, [ebx + 80]                            ;   385.0 p2      80 x[2]
+        movq mm5, [ebx + 616]                           ;   382.0 p2      80 x[1]
+        movq [ebx + 1112], mm5                          ;   393.0 p0+p3   80 x[1] spill
+        movq mm5, [ebx + 552]                           ;   384.7 p2      80 x[3]
+        movq mm2, [ebx + 80]                            ;   385.7 p2      80 x[2]
         pshufw mm3, mm7, 0xe4                           ;   473.0 p1      49 x[3] copy
         pslld mm3, 3                                    ;   475.0 p1      49 x[3]
         pxor mm1, mm3                                   ;   477.0 p1      49 x[3]
@@ -1349,59 +1349,59 @@ $serpent_encrypt:
         pslld mm6, 7                                    ;   485.0 p1      51 x[3]
         pxor mm6, mm1                                   ;   487.0 p1      51 x[3]
         pxor mm7, mm3                                   ;   487.0 p1      52 x[0]
-        movq mm1, [ebx + 1024]                          ;   397.0 p2      80 x[1] reload
+        movq mm1, [ebx + 1016]                          ;   397.3 p2      80 x[1] reload
         pxor mm1, mm3                                   ;   488.0 p1      80 x[1]
-        movq [ebx + 1024], mm2                          ;   399.0 p0+p3   80 x[2] spill
-        movq mm2, [ebx + 1064]                          ;   402.0 p2      80 x[3] reload
+        movq [ebx + 1016], mm2                          ;   401.0 p0+p3   80 x[2] spill
+        movq mm2, [ebx + 1064]                          ;   403.0 p2      80 x[3] reload
         pxor mm7, mm6                                   ;   489.0 p1      52 x[0]
-        movq [ebx + 1064], mm5                          ;   404.3 p0+p3   80 x[3] spill
+        movq [ebx + 1064], mm5                          ;   403.7 p0+p3   80 x[3] spill
         pxor mm2, mm6                                   ;   490.0 p1      80 x[3]
-        pslld mm3, 7                                    ;   491.0 p1      53 x[2]
         movq mm5, mm7                                   ;   491.0 p0      54 x[0] copy
-        psrld mm7, 0x1b                                 ;   492.0 p1      54 x[0]
-        pxor mm4, mm7                                   ;   494.0 p1      80 x[0]
-        movq mm7, mm2                                   ;   492.0 p0      24 x copy
-        pxor mm0, mm6                                   ;   494.0 p1      53 x[2]
+        psrld mm7, 0x1b                                 ;   491.0 p1      54 x[0]
         pslld mm5, 5                                    ;   498.0 p1      54 x[0]
+        pslld mm3, 7                                    ;   493.0 p1      53 x[2]
+        pxor mm0, mm6                                   ;   494.0 p1      53 x[2]
+        movq mm6, mm1                                   ;   490.0 p0      24 x copy
+        pxor mm0, mm3                                   ;   496.0 p1      53 x[2]
+        pxor mm4, mm7                                   ;   496.0 p1      80 x[0]
+        movq mm7, mm2                                   ;   492.0 p0      24 x copy
         pxor mm4, mm5                                   ;   500.0 p1      80 x[0]
         pxor mm7, mm4                                   ;   502.0 p1      24 x
-        movq mm6, mm1                                   ;   490.0 p0      24 x copy
         por mm6, mm7                                    ;   504.0 p1      24 x
-        pxor mm0, mm3                                   ;   499.0 p1      53 x[2]
         movq mm3, mm1                                   ;   490.0 p0      24 x copy
         pxor mm1, mm2                                   ;   500.0 p1      24 x
-        movq [ebx + 1032], mm2                          ;   492.0 p0+p3   24 x spill
+        movq [ebx + 1024], mm2                          ;   492.0 p0+p3   24 x spill
         pand mm3, mm4                                   ;   502.0 p1      24 x
-        movq mm5, [ebx + 1056]                          ;   420.0 p2      80 x[2] reload
-        movq mm4, [ebx + 608]                           ;   421.0 p2      80 x[1]
-        movq mm2, mm0                                   ;   501.0 p0      55 x[2] copy
-        pslld mm2, 0x16                                 ;   508.0 p1      55 x[2]
-        movq mm7, [ebx + 632]                           ;   423.3 p2      80 x[3]
+        movq mm5, [ebx + 1056]                          ;   415.0 p2      80 x[2] reload
+        movq mm4, [ebx + 608]                           ;   416.0 p2      80 x[1]
+        movq mm2, mm0                                   ;   498.0 p0      55 x[2] copy
+        pslld mm2, 0x16                                 ;   505.0 p1      55 x[2]
+        movq mm7, [ebx + 632]                           ;   417.7 p2      80 x[3]
         psrld mm0, 0xa                                  ;   503.0 p1      55 x[2]
         pxor mm5, mm0                                   ;   505.0 p1      80 x[2]
-        pxor mm5, mm2                                   ;   510.0 p1      80 x[2]
-        pxor mm1, mm5                                   ;   512.0 p1      24 x
-        por mm5, mm3                                    ;   512.0 p1      24 x
-        pxor mm3, mm1                                   ;   514.0 p1      24 x
-        pand mm1, mm5                                   ;   514.0 p1      24 x
-        pxor mm5, mm3                                   ;   516.0 p1      24 x
-        movq mm0, [ebx + 1040]                          ;   432.3 p2      24 x reload
+        pxor mm5, mm2                                   ;   507.0 p1      80 x[2]
+        pxor mm1, mm5                                   ;   509.0 p1      24 x
+        por mm5, mm3                                    ;   509.0 p1      24 x
+        pxor mm3, mm1                                   ;   511.0 p1      24 x
+        pand mm1, mm5                                   ;   511.0 p1      24 x
+        pxor mm5, mm3                                   ;   513.0 p1      24 x
+        movq mm0, [ebx + 1032]                          ;   425.0 p2      24 x reload
         pxor mm0, mm6                                   ;   511.0 p1      24 x
         pshufw mm2, mm0, 0xe4                           ;   513.0 p1      24 x copy
-        movq mm6, [ebx + 1032]                          ;   492.0 p2      24 x reload
-        por mm2, mm1                                    ;   516.0 p1      24 x
-        pxor mm6, mm3                                   ;   516.0 p1      24 x
-        pxor mm0, mm6                                   ;   518.0 p1      24 x
-        por mm5, mm2                                    ;   518.0 p1      24 x
-        pxor mm5, mm0                                   ;   520.0 p1      48 x[1]
-        pand mm6, mm2                                   ;   518.0 p1      24 x
-        pxor mm0, mm6                                   ;   520.0 p1      24 x
-        pshufw mm6, mm0, 0xe4                           ;   522.0 p1      46 x[0] copy
-        psrld mm0, 0x13                                 ;   522.0 p1      46 x[0]
-        pslld mm6, 0xd                                  ;   524.0 p1      46 x[0]
-        pxor mm6, mm0                                   ;   526.0 p1      46 x[0]
-        movq [ebx + 1032], mm7                          ;   444.7 p0+p3   80 x[3] spill
-        movq mm7, mm3                                   ;   516.0 p0      47 x[2] copy
+        movq mm6, [ebx + 1024]                          ;   492.0 p2      24 x reload
+        por mm2, mm1                                    ;   515.0 p1      24 x
+        pxor mm6, mm3                                   ;   514.0 p1      24 x
+        pxor mm0, mm6                                   ;   516.0 p1      24 x
+        por mm5, mm2                                    ;   517.0 p1      24 x
+        pand mm6, mm2                                   ;   517.0 p1      24 x
+        pxor mm5, mm0                                   ;   519.0 p1      48 x[1]
+        pxor mm0, mm6                                   ;   519.0 p1      24 x
+        pshufw mm6, mm0, 0xe4                           ;   521.0 p1      46 x[0] copy
+        psrld mm0, 0x13                                 ;   521.0 p1      46 x[0]
+        pslld mm6, 0xd                                  ;   523.0 p1      46 x[0]
+        pxor mm6, mm0                                   ;   525.0 p1      46 x[0]
+        movq [ebx + 1024], mm7                          ;   440.0 p0+p3   80 x[3] spill
+        movq mm7, mm3                                   ;   513.0 p0      47 x[2] copy
         pslld mm7, 3                                    ;   524.0 p1      47 x[2]
         psrld mm3, 0x1d                                 ;   525.0 p1      47 x[2]
         pxor mm3, mm7                                   ;   527.0 p1      47 x[2]
@@ -1420,7 +1420,7 @@ $serpent_encrypt:
         pshufw mm5, mm2, 0xe4                           ;   538.0 p1      51 x[3] copy
         psrld mm2, 0x19                                 ;   539.0 p1      51 x[3]
         movq mm1, [ebx + 88]                            ;   452.3 p2      80 x[0]
-        movq [ebx + 1040], mm1                          ;   463.3 p0+p3   80 x[0] spill
+        movq [ebx + 1032], mm1                          ;   463.3 p0+p3   80 x[0] spill
         pslld mm5, 7                                    ;   540.0 p1      51 x[3]
         pxor mm5, mm2                                   ;   542.0 p1      51 x[3]
         movq mm2, [ebx + 1008]                          ;   455.3 p2      80 x[1] reload
@@ -1432,14 +1432,14 @@ $serpent_encrypt:
         pxor mm3, mm5                                   ;   545.0 p1      53 x[2]
         movq mm7, [ebx + 1048]                          ;   462.0 p2      80 x[3] reload
         pxor mm7, mm5                                   ;   546.0 p1      80 x[3]
-        movq [ebx + 1048], mm4                          ;   462.7 p0+p3   80 x[1] spill
+        movq [ebx + 1048], mm4                          ;   464.3 p0+p3   80 x[1] spill
         movq [ebx + 1000], mm2                          ;   544.0 p0+p3   25 x spill
         pshufw mm4, mm6, 0xe4                           ;   547.0 p1      54 x[0] copy
         pslld mm4, 5                                    ;   549.0 p1      54 x[0]
         pxor mm1, mm4                                   ;   551.0 p1      80 x[0]
-        movq mm4, mm7                                   ;   548.0 p0      25 x copy
         pxor mm3, mm0                                   ;   550.0 p1      53 x[2]
         psrld mm6, 0x1b                                 ;   551.0 p1      54 x[0]
+        movq mm4, mm7                                   ;   548.0 p0      25 x copy
         pxor mm1, mm6                                   ;   553.0 p1      80 x[0]
         movq mm0, mm2                                   ;   544.0 p0      25 x copy
         pxor mm0, mm1                                   ;   555.0 p1      25 x
@@ -1450,9 +1450,9 @@ $serpent_encrypt:
         psrld mm3, 0xa                                  ;   555.0 p1      55 x[2]
         pxor mm2, mm3                                   ;   557.0 p1      80 x[2]
         pxor mm2, mm6                                   ;   561.0 p1      80 x[2]
+        pxor mm0, mm2                                   ;   563.0 p1      25 x
         movq mm3, mm1                                   ;   555.0 p0      25 x copy
         pand mm3, mm2                                   ;   563.0 p1      25 x
-        pxor mm0, mm2                                   ;   563.0 p1      25 x
         pxor mm7, mm3                                   ;   565.0 p1      25 x
         pshufw mm3, mm0, 0xe4                           ;   565.0 p1      25 x copy
         por mm4, mm1                                    ;   562.0 p1      25 x
@@ -1481,7 +1481,7 @@ $serpent_encrypt:
         pxor mm2, mm0                                   ;   580.0 p1      48 x[1]
         pxor mm2, mm7                                   ;   582.0 p1      48 x[1]
         pxor mm2, mm5                                   ;   585.0 p1      48 x[1]
-        movq mm6, [ebx + 96]                            ;   500.0 p2      80 x[1]
+        movq mm6, [ebx + 96]                            ;   501.3 p2      80 x[1]
         pshufw mm1, mm7, 0xe4                           ;   582.0 p1      49 x[3] copy
         pslld mm1, 3                                    ;   584.0 p1      49 x[3]
         pxor mm0, mm1                                   ;   586.0 p1      49 x[3]
@@ -1495,32 +1495,32 @@ $serpent_encrypt:
         psrld mm0, 0x19                                 ;   592.0 p1      51 x[3]
         pslld mm2, 7                                    ;   594.0 p1      51 x[3]
         pxor mm2, mm0                                   ;   596.0 p1      51 x[3]
-        movq mm0, [ebx + 1080]                          ;   510.0 p2      80 x[1] reload
+        movq mm0, [ebx + 1080]                          ;   509.0 p2      80 x[1] reload
         pxor mm0, mm1                                   ;   595.0 p1      80 x[1]
         pslld mm1, 7                                    ;   596.0 p1      53 x[2]
         pxor mm5, mm2                                   ;   598.0 p1      53 x[2]
-        movq [ebx + 1080], mm3                          ;   512.0 p0+p3   80 x[2] spill
-        movq mm3, [ebx + 1016]                          ;   514.0 p2      80 x[3] reload
+        movq [ebx + 1080], mm3                          ;   510.3 p0+p3   80 x[2] spill
+        movq mm3, [ebx + 1040]                          ;   511.0 p2      80 x[3] reload
         pxor mm3, mm2                                   ;   598.0 p1      80 x[3]
-        movq [ebx + 1016], mm6                          ;   516.3 p0+p3   80 x[1] spill
-        movq mm6, [ebx + 1072]                          ;   518.0 p2      80 x[0] reload
-        movq [ebx + 1072], mm4                          ;   518.3 p0+p3   80 x[0] spill
+        movq [ebx + 1040], mm6                          ;   513.3 p0+p3   80 x[1] spill
+        movq mm6, [ebx + 1072]                          ;   515.0 p2      80 x[0] reload
+        movq [ebx + 1072], mm4                          ;   515.3 p0+p3   80 x[0] spill
         pxor mm5, mm1                                   ;   600.0 p1      53 x[2]
         movq mm1, mm0                                   ;   597.0 p0      26 x copy
         pxor mm7, mm2                                   ;   600.0 p1      52 x[0]
         pshufw mm2, mm7, 0xe4                           ;   602.0 p1      54 x[0] copy
         psrld mm7, 0x1b                                 ;   602.0 p1      54 x[0]
         pxor mm0, mm3                                   ;   603.0 p1      26 x
-        movq mm4, [ebx + 1088]                          ;   522.3 p2      80 x[2] reload
+        movq mm4, [ebx + 1088]                          ;   521.0 p2      80 x[2] reload
         pslld mm2, 5                                    ;   604.0 p1      54 x[0]
         pxor mm6, mm2                                   ;   606.0 p1      80 x[0]
         movq mm2, mm5                                   ;   602.0 p0      55 x[2] copy
         pxor mm6, mm7                                   ;   608.0 p1      80 x[0]
-        pslld mm2, 0x16                                 ;   609.0 p1      55 x[2]
-        psrld mm5, 0xa                                  ;   608.0 p1      55 x[2]
+        psrld mm5, 0xa                                  ;   607.0 p1      55 x[2]
         pand mm1, mm6                                   ;   610.0 p1      26 x
         por mm3, mm6                                    ;   610.0 p1      26 x
-        pxor mm4, mm5                                   ;   611.0 p1      80 x[2]
+        pxor mm4, mm5                                   ;   610.0 p1      80 x[2]
+        pslld mm2, 0x16                                 ;   611.0 p1      55 x[2]
         pxor mm4, mm2                                   ;   613.0 p1      80 x[2]
         pxor mm6, mm4                                   ;   615.0 p1      26 x
         por mm6, mm1                                    ;   617.0 p1      26 x
@@ -1532,6 +1532,7 @@ $serpent_encrypt:
         por mm1, mm4                                    ;   619.0 p1      26 x
         por mm4, mm3                                    ;   620.0 p1      26 x
         por mm3, mm7                                    ;   621.0 p1      26 x
+        movq mm5, [ebx + 120]                           ;   541.0 p2      80 x[2]
         pxor mm0, mm6                                   ;   622.0 p1      26 x
         pxor mm4, mm0                                   ;   624.0 p1      26 x
         pand mm0, mm7                                   ;   624.0 p1      26 x
@@ -1541,17 +1542,16 @@ $serpent_encrypt:
         pshufw mm3, mm0, 0xe4                           ;   628.0 p1      46 x[0] copy
         psrld mm0, 0x13                                 ;   629.0 p1      46 x[0]
         pslld mm3, 0xd                                  ;   630.0 p1      46 x[0]
-        movq mm5, [ebx + 120]                           ;   545.7 p2      80 x[2]
-        movq mm6, [ebx + 672]                           ;   546.7 p2      80 x[3]
-        movq [ebx + 1088], mm6                          ;   557.7 p0+p3   80 x[3] spill
-        movq mm6, [ebx + 112]                           ;   547.7 p2      80 x[0]
-        movq mm2, [ebx + 104]                           ;   548.7 p2      80 x[1]
-        movq [ebx + 1000], mm2                          ;   559.7 p0+p3   80 x[1] spill
+        movq mm6, [ebx + 672]                           ;   546.0 p2      80 x[3]
+        movq [ebx + 1088], mm6                          ;   557.0 p0+p3   80 x[3] spill
+        movq mm6, [ebx + 112]                           ;   547.0 p2      80 x[0]
+        movq mm2, [ebx + 104]                           ;   548.0 p2      80 x[1]
+        movq [ebx + 1000], mm2                          ;   559.0 p0+p3   80 x[1] spill
         pxor mm3, mm0                                   ;   632.0 p1      46 x[0]
         movq mm0, mm4                                   ;   629.0 p0      47 x[2] copy
+        psrld mm4, 0x1d                                 ;   632.0 p1      47 x[2]
         pslld mm0, 3                                    ;   636.0 p1      47 x[2]
         pxor mm7, mm3                                   ;   634.0 p1      48 x[1]
-        psrld mm4, 0x1d                                 ;   634.0 p1      47 x[2]
         pxor mm4, mm0                                   ;   638.0 p1      47 x[2]
         pshufw mm0, mm3, 0xe4                           ;   636.0 p1      49 x[3] copy
         pslld mm0, 3                                    ;   638.0 p1      49 x[3]
@@ -1569,36 +1569,36 @@ $serpent_encrypt:
         pxor mm0, mm1                                   ;   650.0 p1      51 x[3]
         movq mm1, [ebx + 1112]                          ;   562.0 p2      80 x[1] reload
         pxor mm1, mm7                                   ;   650.0 p1      80 x[1]
+        movq [ebx + 1112], mm6                          ;   563.0 p0+p3   80 x[0] spill
+        movq mm6, [ebx + 1064]                          ;   565.0 p2      80 x[3] reload
+        movq [ebx + 1064], mm5                          ;   565.3 p0+p3   80 x[2] spill
+        movq mm5, mm1                                   ;   652.0 p0      27 x copy
         pslld mm7, 7                                    ;   651.0 p1      53 x[2]
         pxor mm4, mm0                                   ;   652.0 p1      53 x[2]
         pxor mm4, mm7                                   ;   654.0 p1      53 x[2]
-        movq [ebx + 1112], mm6                          ;   565.3 p0+p3   80 x[0] spill
-        movq mm6, [ebx + 1064]                          ;   567.0 p2      80 x[3] reload
-        movq [ebx + 1064], mm5                          ;   567.3 p0+p3   80 x[2] spill
         pxor mm3, mm0                                   ;   654.0 p1      52 x[0]
         pshufw mm2, mm3, 0xe4                           ;   656.0 p1      54 x[0] copy
         psrld mm3, 0x1b                                 ;   656.0 p1      54 x[0]
         movq [ebx + 1056], mm1                          ;   652.0 p0+p3   27 x spill
-        movq mm5, mm1                                   ;   652.0 p0      27 x copy
         movq mm7, mm1                                   ;   652.0 p0      27 x copy
         pxor mm6, mm0                                   ;   657.0 p1      80 x[3]
         movq mm0, mm1                                   ;   652.0 p0      27 x copy
-        movq mm1, [ebx + 1096]                          ;   575.3 p2      80 x[0] reload
         pslld mm2, 5                                    ;   658.0 p1      54 x[0]
+        movq mm1, [ebx + 1096]                          ;   576.0 p2      80 x[0] reload
         pxor mm1, mm2                                   ;   660.0 p1      80 x[0]
         movq mm2, mm6                                   ;   659.0 p0      27 x copy
         pxor mm1, mm3                                   ;   662.0 p1      80 x[0]
         movq mm3, mm4                                   ;   656.0 p0      55 x[2] copy
         movq [ebx + 1096], mm5                          ;   659.0 p0+p3   27 x spill
-        movq mm5, [ebx + 1024]                          ;   581.0 p2      80 x[2] reload
+        movq mm5, [ebx + 1016]                          ;   581.0 p2      80 x[2] reload
         pslld mm3, 0x16                                 ;   663.0 p1      55 x[2]
         pxor mm2, mm1                                   ;   666.0 p1      27 x
         psrld mm4, 0xa                                  ;   663.0 p1      55 x[2]
         pxor mm5, mm4                                   ;   665.0 p1      80 x[2]
         movq mm4, [ebx + 664]                           ;   585.7 p2      80 x[1]
-        movq [ebx + 1024], mm4                          ;   596.7 p0+p3   80 x[1] spill
         pxor mm5, mm3                                   ;   667.0 p1      80 x[2]
         movq mm3, mm2                                   ;   668.0 p0      27 x copy
+        movq [ebx + 1016], mm4                          ;   596.7 p0+p3   80 x[1] spill
         pxor mm6, mm5                                   ;   669.0 p1      27 x
         movq mm4, [ebx + 1096]                          ;   659.0 p2      27 x reload
         por mm5, mm2                                    ;   669.0 p1      27 x
@@ -1633,30 +1633,30 @@ $serpent_encrypt:
         movq mm6, [ebx + 1048]                          ;   608.0 p2      80 x[1] reload
         movq mm3, mm5                                   ;   686.0 p0      49 x[3] copy
         pxor mm2, mm0                                   ;   691.0 p1      49 x[3]
-        movq mm1, [ebx + 704]                           ;   611.0 p2      80 x[0]
+        movq mm1, [ebx + 704]                           ;   610.3 p2      80 x[0]
         pslld mm3, 3                                    ;   693.0 p1      49 x[3]
         pxor mm2, mm3                                   ;   695.0 p1      49 x[3]
         pshufw mm3, mm4, 0xe4                           ;   693.0 p1      50 x[1] copy
         psrld mm4, 0x1f                                 ;   694.0 p1      50 x[1]
         pslld mm3, 1                                    ;   695.0 p1      50 x[1]
         pxor mm3, mm4                                   ;   697.0 p1      50 x[1]
-        pshufw mm4, mm2, 0xe4                           ;   697.0 p1      51 x[3] copy
-        pslld mm4, 7                                    ;   699.0 p1      51 x[3]
-        psrld mm2, 0x19                                 ;   699.0 p1      51 x[3]
-        pxor mm6, mm3                                   ;   700.0 p1      80 x[1]
-        pxor mm5, mm3                                   ;   701.0 p1      52 x[0]
-        pslld mm3, 7                                    ;   702.0 p1      53 x[2]
-        pxor mm0, mm3                                   ;   704.0 p1      53 x[2]
-        pxor mm4, mm2                                   ;   704.0 p1      51 x[3]
-        pxor mm0, mm4                                   ;   706.0 p1      53 x[2]
+        pxor mm6, mm3                                   ;   699.0 p1      80 x[1]
+        pxor mm5, mm3                                   ;   699.0 p1      52 x[0]
+        pslld mm3, 7                                    ;   699.0 p1      53 x[2]
+        pxor mm0, mm3                                   ;   701.0 p1      53 x[2]
+        movq mm3, [ebx + 1024]                          ;   620.3 p2      80 x[3] reload
+        pshufw mm4, mm2, 0xe4                           ;   701.0 p1      51 x[3] copy
+        pslld mm4, 7                                    ;   703.0 p1      51 x[3]
+        psrld mm2, 0x19                                 ;   703.0 p1      51 x[3]
+        pxor mm4, mm2                                   ;   705.0 p1      51 x[3]
+        pxor mm0, mm4                                   ;   707.0 p1      53 x[2]
+        movq [ebx + 1024], mm1                          ;   624.0 p0+p3   80 x[0] spill
         pshufw mm2, mm6, 0xe4                           ;   706.0 p1      28 x copy
-        movq mm7, mm0                                   ;   708.0 p0      55 x[2] copy
         pxor mm5, mm4                                   ;   707.0 p1      52 x[0]
-        psrld mm0, 0xa                                  ;   708.0 p1      55 x[2]
-        pslld mm7, 0x16                                 ;   715.0 p1      55 x[2]
-        movq mm3, [ebx + 1032]                          ;   629.0 p2      80 x[3] reload
-        movq [ebx + 1032], mm1                          ;   630.0 p0+p3   80 x[0] spill
-        movq mm1, [ebx + 1040]                          ;   632.0 p2      80 x[0] reload
+        movq mm7, mm0                                   ;   709.0 p0      55 x[2] copy
+        psrld mm0, 0xa                                  ;   709.0 p1      55 x[2]
+        pslld mm7, 0x16                                 ;   716.0 p1      55 x[2]
+        movq mm1, [ebx + 1032]                          ;   631.0 p2      80 x[0] reload
         pxor mm3, mm4                                   ;   710.0 p1      80 x[3]
         pshufw mm4, mm5, 0xe4                           ;   711.0 p1      54 x[0] copy
         psrld mm5, 0x1b                                 ;   712.0 p1      54 x[0]
@@ -1666,8 +1666,8 @@ $serpent_encrypt:
         pxor mm6, mm3                                   ;   715.0 p1      28 x
         pxor mm1, mm5                                   ;   717.0 p1      80 x[0]
         pxor mm6, mm1                                   ;   719.0 p1      28 x
+        movq mm5, [ebx + 1008]                          ;   636.0 p2      28 x reload
         por mm2, mm1                                    ;   719.0 p1      28 x
-        movq mm5, [ebx + 1008]                          ;   638.0 p2      28 x reload
         pxor mm5, mm0                                   ;   719.0 p1      28 x
         pxor mm5, mm7                                   ;   721.0 p1      28 x
         pxor mm5, mm1                                   ;   723.0 p1      28 x
@@ -1676,11 +1676,11 @@ $serpent_encrypt:
         pand mm1, mm5                                   ;   725.0 p1      28 x
         pand mm1, mm6                                   ;   727.0 p1      28 x
         pxor mm3, mm1                                   ;   729.0 p1      28 x
-        movq mm1, mm6                                   ;   721.0 p0      28 x copy
         pxor mm2, mm5                                   ;   726.0 p1      28 x
         pxor mm4, mm2                                   ;   728.0 p1      28 x
         pxor mm0, mm2                                   ;   728.0 p1      28 x
         pand mm2, mm3                                   ;   731.0 p1      28 x
+        movq mm1, mm6                                   ;   721.0 p0      28 x copy
         pxor mm3, mm0                                   ;   731.0 p1      49 x[3]
         pand mm0, mm4                                   ;   731.0 p1      28 x
         pxor mm1, mm0                                   ;   733.0 p1      28 x
@@ -1689,8 +1689,8 @@ $serpent_encrypt:
         movq mm2, mm4                                   ;   730.0 p0      46 x[0] copy
         psrld mm4, 0x13                                 ;   734.0 p1      46 x[0]
         pshufw mm0, mm1, 0xe4                           ;   735.0 p1      47 x[2] copy
+        psrld mm1, 0x1d                                 ;   736.0 p1      47 x[2]
         pslld mm0, 3                                    ;   737.0 p1      47 x[2]
-        psrld mm1, 0x1d                                 ;   737.0 p1      47 x[2]
         pxor mm0, mm1                                   ;   739.0 p1      47 x[2]
         pxor mm3, mm0                                   ;   741.0 p1      49 x[3]
         pslld mm2, 0xd                                  ;   740.0 p1      46 x[0]
@@ -1698,64 +1698,64 @@ $serpent_encrypt:
         pxor mm6, mm4                                   ;   744.0 p1      48 x[1]
         pshufw mm1, mm4, 0xe4                           ;   744.0 p1      49 x[3] copy
         pslld mm1, 3                                    ;   746.0 p1      49 x[3]
-        pxor mm3, mm1                                   ;   748.0 p1      49 x[3]
         pxor mm6, mm0                                   ;   746.0 p1      48 x[1]
+        pxor mm3, mm1                                   ;   748.0 p1      49 x[3]
         pshufw mm1, mm6, 0xe4                           ;   748.0 p1      50 x[1] copy
-        psrld mm6, 0x1f                                 ;   748.0 p1      50 x[1]
-        movq mm5, [ebx + 696]                           ;   660.3 p2      80 x[1]
-        movq [ebx + 1008], mm5                          ;   671.3 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 176]                           ;   661.3 p2      80 x[3]
-        movq [ebx + 1040], mm5                          ;   672.3 p0+p3   80 x[3] spill
-        movq mm5, [ebx + 152]                           ;   666.0 p2      80 x[2]
         pslld mm1, 1                                    ;   750.0 p1      50 x[1]
-        pxor mm1, mm6                                   ;   752.0 p1      50 x[1]
+        movq mm5, [ebx + 696]                           ;   662.3 p2      80 x[1]
+        movq [ebx + 1008], mm5                          ;   673.3 p0+p3   80 x[1] spill
+        movq mm5, [ebx + 176]                           ;   663.3 p2      80 x[3]
+        movq [ebx + 1032], mm5                          ;   674.3 p0+p3   80 x[3] spill
+        movq mm5, [ebx + 152]                           ;   666.0 p2      80 x[2]
         movq mm2, [serpent_encrypt.T0_constants64 + 24] ;   667.0 p2      24 x
+        psrld mm6, 0x1f                                 ;   749.0 p1      50 x[1]
+        pxor mm1, mm6                                   ;   752.0 p1      50 x[1]
         pxor mm4, mm1                                   ;   754.0 p1      52 x[0]
         pshufw mm6, mm3, 0xe4                           ;   752.0 p1      51 x[3] copy
         psrld mm3, 0x19                                 ;   753.0 p1      51 x[3]
         pslld mm6, 7                                    ;   754.0 p1      51 x[3]
         pxor mm6, mm3                                   ;   756.0 p1      51 x[3]
-        movq mm3, [ebx + 1016]                          ;   669.0 p2      80 x[1] reload
-        pxor mm3, mm1                                   ;   756.0 p1      80 x[1]
-        movq [ebx + 1016], mm2                          ;   678.0 p0+p3   24 x spill
+        movq mm3, [ebx + 1040]                          ;   669.0 p2      80 x[1] reload
+        movq [ebx + 1040], mm2                          ;   678.0 p0+p3   24 x spill
         movq mm2, [ebx + 1104]                          ;   675.0 p2      80 x[3] reload
+        pxor mm0, mm6                                   ;   758.0 p1      53 x[2]
         movq [ebx + 1104], mm5                          ;   677.0 p0+p3   80 x[2] spill
+        movq mm5, [ebx + 1072]                          ;   676.3 p2      80 x[0] reload
+        pxor mm2, mm6                                   ;   758.0 p1      80 x[3]
         pxor mm4, mm6                                   ;   758.0 p1      52 x[0]
-        pslld mm1, 7                                    ;   758.0 p1      53 x[2]
-        pxor mm0, mm6                                   ;   759.0 p1      53 x[2]
-        movq mm5, [ebx + 1072]                          ;   677.0 p2      80 x[0] reload
-        pxor mm0, mm1                                   ;   761.0 p1      53 x[2]
-        movq [ebx + 1072], mm7                          ;   677.7 p0+p3   80 x[0] spill
-        movq mm7, mm0                                   ;   763.0 p0      55 x[2] copy
-        pslld mm7, 0x16                                 ;   770.0 p1      55 x[2]
-        psrld mm0, 0xa                                  ;   763.0 p1      55 x[2]
-        movq mm1, mm3                                   ;   758.0 p0      29 x copy
-        pxor mm2, mm6                                   ;   763.0 p1      80 x[3]
-        pshufw mm6, mm4, 0xe4                           ;   764.0 p1      54 x[0] copy
-        pslld mm6, 5                                    ;   766.0 p1      54 x[0]
-        pxor mm5, mm6                                   ;   768.0 p1      80 x[0]
-        movq mm6, mm2                                   ;   765.0 p0      29 x copy
+        pshufw mm6, mm4, 0xe4                           ;   760.0 p1      54 x[0] copy
+        pslld mm6, 5                                    ;   762.0 p1      54 x[0]
+        pxor mm5, mm6                                   ;   764.0 p1      80 x[0]
+        pxor mm3, mm1                                   ;   762.0 p1      80 x[1]
+        pslld mm1, 7                                    ;   763.0 p1      53 x[2]
+        pxor mm0, mm1                                   ;   765.0 p1      53 x[2]
+        movq [ebx + 1072], mm7                          ;   679.3 p0+p3   80 x[0] spill
+        movq mm7, mm0                                   ;   767.0 p0      55 x[2] copy
+        pslld mm7, 0x16                                 ;   774.0 p1      55 x[2]
+        psrld mm0, 0xa                                  ;   767.0 p1      55 x[2]
+        movq mm1, mm3                                   ;   764.0 p0      29 x copy
+        movq mm6, mm2                                   ;   760.0 p0      29 x copy
         psrld mm4, 0x1b                                 ;   767.0 p1      54 x[0]
-        pxor mm5, mm4                                   ;   770.0 p1      80 x[0]
-        movq mm4, mm2                                   ;   765.0 p0      29 x copy
-        pand mm4, mm5                                   ;   772.0 p1      29 x
-        pxor mm6, mm5                                   ;   772.0 p1      29 x
-        movq [ebx + 1048], mm2                          ;   765.0 p0+p3   29 x spill
+        pxor mm5, mm4                                   ;   769.0 p1      80 x[0]
+        movq mm4, mm2                                   ;   760.0 p0      29 x copy
+        pxor mm6, mm5                                   ;   771.0 p1      29 x
+        pand mm3, mm6                                   ;   773.0 p1      29 x
+        movq [ebx + 1048], mm2                          ;   760.0 p0+p3   29 x spill
         movq mm2, [ebx + 1080]                          ;   686.0 p2      80 x[2] reload
-        pand mm3, mm6                                   ;   774.0 p1      29 x
-        pxor mm2, mm0                                   ;   772.0 p1      80 x[2]
-        pxor mm2, mm7                                   ;   774.0 p1      80 x[2]
+        pxor mm2, mm0                                   ;   771.0 p1      80 x[2]
+        pxor mm2, mm7                                   ;   776.0 p1      80 x[2]
+        pxor mm1, mm2                                   ;   778.0 p1      29 x
         pshufw mm0, mm6, 0xe4                           ;   774.0 p1      29 x copy
-        movq mm5, [ebx + 1048]                          ;   765.0 p2      29 x reload
-        pxor mm5, mm2                                   ;   776.0 p1      29 x
-        pxor mm1, mm2                                   ;   776.0 p1      29 x
-        pxor mm4, mm1                                   ;   778.0 p1      29 x
-        pxor mm6, mm4                                   ;   780.0 p1      29 x
-        pshufw mm7, mm5, 0xe4                           ;   779.0 p1      29 x copy
         pxor mm3, mm1                                   ;   780.0 p1      29 x
-        por mm0, mm1                                    ;   781.0 p1      29 x
-        pxor mm5, mm0                                   ;   783.0 p1      29 x
-        pand mm7, mm3                                   ;   783.0 p1      29 x
+        por mm0, mm1                                    ;   780.0 p1      29 x
+        pand mm4, mm5                                   ;   777.0 p1      29 x
+        movq mm5, [ebx + 1048]                          ;   760.0 p2      29 x reload
+        pxor mm4, mm1                                   ;   780.0 p1      29 x
+        pxor mm6, mm4                                   ;   782.0 p1      29 x
+        pxor mm5, mm2                                   ;   780.0 p1      29 x
+        pshufw mm7, mm5, 0xe4                           ;   782.0 p1      29 x copy
+        pxor mm5, mm0                                   ;   782.0 p1      29 x
+        pand mm7, mm3                                   ;   784.0 p1      29 x
         pxor mm3, mm4                                   ;   784.0 p1      29 x
         pand mm3, mm5                                   ;   786.0 p1      29 x
         pxor mm7, mm6                                   ;   786.0 p1      29 x
@@ -1764,9 +1764,6 @@ $serpent_encrypt:
         pshufw mm3, mm7, 0xe4                           ;   789.0 p1      46 x[0] copy
         psrld mm7, 0x13                                 ;   790.0 p1      46 x[0]
         pslld mm3, 0xd                                  ;   791.0 p1      46 x[0]
-        movq mm2, [ebx + 712]                           ;   704.0 p2      80 x[0]
-        movq [ebx + 1080], mm2                          ;   715.0 p0+p3   80 x[0] spill
-        movq mm2, [ebx + 1112]                          ;   708.0 p2      80 x[0] reload
         pxor mm3, mm7                                   ;   793.0 p1      46 x[0]
         movq mm7, mm5                                   ;   790.0 p0      47 x[2] copy
         psrld mm5, 0x1d                                 ;   793.0 p1      47 x[2]
@@ -1774,6 +1771,9 @@ $serpent_encrypt:
         pxor mm5, mm7                                   ;   799.0 p1      47 x[2]
         pxor mm4, mm3                                   ;   796.0 p1      48 x[1]
         pxor mm4, mm5                                   ;   801.0 p1      48 x[1]
+        movq mm2, [ebx + 712]                           ;   710.0 p2      80 x[0]
+        movq [ebx + 1080], mm2                          ;   721.0 p0+p3   80 x[0] spill
+        movq mm2, [ebx + 1112]                          ;   716.0 p2      80 x[0] reload
         pshufw mm7, mm3, 0xe4                           ;   798.0 p1      49 x[3] copy
         pslld mm7, 3                                    ;   800.0 p1      49 x[3]
         pxor mm6, mm7                                   ;   802.0 p1      49 x[3]
@@ -1791,55 +1791,55 @@ $serpent_encrypt:
         pxor mm5, mm7                                   ;   812.0 p1      53 x[2]
         pxor mm3, mm4                                   ;   812.0 p1      52 x[0]
         pslld mm4, 7                                    ;   813.0 p1      53 x[2]
-        pxor mm5, mm4                                   ;   815.0 p1      53 x[2]
+        pxor mm3, mm7                                   ;   814.0 p1      52 x[0]
+        movq mm1, [ebx + 728]                           ;   727.0 p2      80 x[2]
+        movq [ebx + 1048], mm1                          ;   738.0 p0+p3   80 x[2] spill
+        movq mm0, [ebx + 688]                           ;   731.0 p2      80 x[1]
+        movq [ebx + 1000], mm0                          ;   742.0 p0+p3   80 x[1] spill
+        movq mm0, [ebx + 1088]                          ;   733.0 p2      80 x[3] reload
+        pxor mm0, mm7                                   ;   815.0 p1      80 x[3]
+        movq mm1, [ebx + 760]                           ;   734.0 p2      80 x[3]
+        movq [ebx + 1088], mm1                          ;   745.0 p0+p3   80 x[3] spill
+        pshufw mm1, mm3, 0xe4                           ;   816.0 p1      54 x[0] copy
+        psrld mm3, 0x1b                                 ;   817.0 p1      54 x[0]
+        pslld mm1, 5                                    ;   818.0 p1      54 x[0]
+        pxor mm5, mm4                                   ;   819.0 p1      53 x[2]
         movq mm4, mm6                                   ;   812.0 p0      30 x copy
-        pxor mm3, mm7                                   ;   815.0 p1      52 x[0]
-        movq mm1, [ebx + 728]                           ;   731.0 p2      80 x[2]
-        movq [ebx + 1048], mm1                          ;   742.0 p0+p3   80 x[2] spill
-        movq mm1, [ebx + 760]                           ;   732.0 p2      80 x[3]
-        movq mm0, [ebx + 688]                           ;   733.0 p2      80 x[1]
-        movq [ebx + 1000], mm0                          ;   744.0 p0+p3   80 x[1] spill
-        movq mm0, [ebx + 1088]                          ;   734.0 p2      80 x[3] reload
-        pxor mm0, mm7                                   ;   816.0 p1      80 x[3]
-        movq [ebx + 1088], mm1                          ;   743.0 p0+p3   80 x[3] spill
-        pshufw mm1, mm3, 0xe4                           ;   817.0 p1      54 x[0] copy
-        psrld mm3, 0x1b                                 ;   818.0 p1      54 x[0]
-        pslld mm1, 5                                    ;   819.0 p1      54 x[0]
-        pxor mm2, mm1                                   ;   821.0 p1      80 x[0]
-        pxor mm2, mm3                                   ;   823.0 p1      80 x[0]
-        movq [ebx + 1112], mm2                          ;   825.0 p0+p3   80 x[0] spill
+        pxor mm2, mm1                                   ;   820.0 p1      80 x[0]
+        pxor mm2, mm3                                   ;   822.0 p1      80 x[0]
+        movq [ebx + 1112], mm2                          ;   824.0 p0+p3   80 x[0] spill
         movq mm7, mm6                                   ;   812.0 p0      30 x copy
-        movq mm3, mm5                                   ;   817.0 p0      55 x[2] copy
+        movq mm3, mm5                                   ;   821.0 p0      55 x[2] copy
         movq mm2, [ebx + 1064]                          ;   746.0 p2      80 x[2] reload
         psrld mm5, 0xa                                  ;   822.0 p1      55 x[2]
         pxor mm2, mm5                                   ;   824.0 p1      80 x[2]
-        pslld mm3, 0x16                                 ;   824.0 p1      55 x[2]
-        pxor mm2, mm3                                   ;   826.0 p1      80 x[2]
-        pxor mm6, mm2                                   ;   828.0 p1      30 x
-        movq mm1, mm0                                   ;   818.0 p0      30 x copy
-        por mm4, mm2                                    ;   828.0 p1      30 x
-        movq mm5, [ebx + 1112]                          ;   825.0 p2      80 x[0] reload
-        pxor mm7, mm5                                   ;   836.0 p1      30 x
-        pand mm0, mm2                                   ;   829.0 p1      30 x
-        pxor mm1, mm4                                   ;   830.0 p1      30 x
-        pshufw mm2, mm1, 0xe4                           ;   832.0 p1      30 x copy
-        pand mm2, mm5                                   ;   836.0 p1      30 x
-        pxor mm6, mm2                                   ;   838.0 p1      30 x
-        pxor mm0, mm7                                   ;   838.0 p1      30 x
-        pxor mm7, mm2                                   ;   838.0 p1      48 x[1]
-        pand mm2, mm6                                   ;   840.0 p1      30 x
-        movq mm5, [ebx + 720]                           ;   756.3 p2      80 x[1]
+        pslld mm3, 0x16                                 ;   828.0 p1      55 x[2]
+        pxor mm2, mm3                                   ;   830.0 p1      80 x[2]
+        pxor mm6, mm2                                   ;   832.0 p1      30 x
+        movq mm1, mm0                                   ;   817.0 p0      30 x copy
+        por mm4, mm2                                    ;   832.0 p1      30 x
+        movq mm5, [ebx + 1112]                          ;   824.0 p2      80 x[0] reload
+        pxor mm7, mm5                                   ;   835.0 p1      30 x
+        pand mm0, mm2                                   ;   832.0 p1      30 x
+        pxor mm1, mm4                                   ;   834.0 p1      30 x
+        pshufw mm2, mm1, 0xe4                           ;   836.0 p1      30 x copy
+        pand mm2, mm5                                   ;   838.0 p1      30 x
+        pxor mm6, mm2                                   ;   840.0 p1      30 x
+        pxor mm0, mm7                                   ;   837.0 p1      30 x
+        pxor mm7, mm2                                   ;   840.0 p1      48 x[1]
+        pand mm2, mm6                                   ;   842.0 p1      30 x
         pshufw mm3, mm1, 0xe4                           ;   837.0 p1      30 x copy
-        pxor mm1, mm0                                   ;   840.0 p1      30 x
-        pxor mm3, mm2                                   ;   842.0 p1      30 x
-        pand mm0, mm6                                   ;   840.0 p1      30 x
-        pxor mm1, mm0                                   ;   842.0 p1      30 x
-        pshufw mm2, mm1, 0xe4                           ;   844.0 p1      47 x[2] copy
-        pslld mm2, 3                                    ;   846.0 p1      47 x[2]
-        pxor mm0, mm3                                   ;   844.0 p1      30 x
-        psrld mm1, 0x1d                                 ;   845.0 p1      47 x[2]
-        pxor mm2, mm1                                   ;   848.0 p1      47 x[2]
-        pxor mm6, mm2                                   ;   850.0 p1      49 x[3]
+        pxor mm1, mm0                                   ;   839.0 p1      30 x
+        pxor mm3, mm2                                   ;   844.0 p1      30 x
+        pand mm0, mm6                                   ;   842.0 p1      30 x
+        pxor mm1, mm0                                   ;   844.0 p1      30 x
+        pshufw mm2, mm1, 0xe4                           ;   846.0 p1      47 x[2] copy
+        psrld mm1, 0x1d                                 ;   846.0 p1      47 x[2]
+        movq mm5, [ebx + 720]                           ;   759.3 p2      80 x[1]
+        pslld mm2, 3                                    ;   848.0 p1      47 x[2]
+        pxor mm0, mm3                                   ;   846.0 p1      30 x
+        pxor mm2, mm1                                   ;   850.0 p1      47 x[2]
+        pxor mm6, mm2                                   ;   852.0 p1      49 x[3]
         pshufw mm1, mm0, 0xe4                           ;   848.0 p1      46 x[0] copy
         pslld mm1, 0xd                                  ;   850.0 p1      46 x[0]
         psrld mm0, 0x13                                 ;   850.0 p1      46 x[0]
@@ -1854,36 +1854,36 @@ $serpent_encrypt:
         pslld mm0, 1                                    ;   861.0 p1      50 x[1]
         psrld mm7, 0x1f                                 ;   860.0 p1      50 x[1]
         pxor mm0, mm7                                   ;   863.0 p1      50 x[1]
-        movq [ebx + 1112], mm5                          ;   774.3 p0+p3   80 x[1] spill
-        movq mm5, [ebx + 768]                           ;   775.0 p2      80 x[2]
-        movq [ebx + 1064], mm5                          ;   786.0 p0+p3   80 x[2] spill
+        movq [ebx + 1112], mm5                          ;   777.0 p0+p3   80 x[1] spill
+        movq mm5, [ebx + 768]                           ;   777.7 p2      80 x[2]
+        movq [ebx + 1064], mm5                          ;   788.7 p0+p3   80 x[2] spill
         pshufw mm3, mm6, 0xe4                           ;   862.0 p1      51 x[3] copy
         pslld mm3, 7                                    ;   864.0 p1      51 x[3]
         psrld mm6, 0x19                                 ;   864.0 p1      51 x[3]
         pxor mm1, mm0                                   ;   865.0 p1      52 x[0]
-        movq mm7, [ebx + 1024]                          ;   777.3 p2      80 x[1] reload
+        movq mm7, [ebx + 1016]                          ;   780.0 p2      80 x[1] reload
         pxor mm7, mm0                                   ;   866.0 p1      80 x[1]
+        movq mm5, [ebx + 168]                           ;   781.0 p2      80 x[3]
         pslld mm0, 7                                    ;   867.0 p1      53 x[2]
-        movq mm5, [ebx + 168]                           ;   778.3 p2      80 x[3]
-        pxor mm3, mm6                                   ;   868.0 p1      51 x[3]
-        pxor mm1, mm3                                   ;   870.0 p1      52 x[0]
-        pxor mm2, mm0                                   ;   870.0 p1      53 x[2]
-        movq mm6, [ebx + 1056]                          ;   780.0 p2      23 x reload
-        pxor mm2, mm3                                   ;   872.0 p1      53 x[2]
-        pshufw mm0, mm7, 0xe4                           ;   872.0 p1      23 x copy
-        pxor mm6, mm3                                   ;   873.0 p1      23 x
-        pshufw mm3, mm1, 0xe4                           ;   874.0 p1      54 x[0] copy
-        pslld mm3, 5                                    ;   876.0 p1      54 x[0]
-        psrld mm1, 0x1b                                 ;   876.0 p1      54 x[0]
-        movq [ebx + 1056], mm5                          ;   789.3 p0+p3   80 x[3] spill
-        movq mm5, [ebx + 1032]                          ;   788.0 p2      80 x[0] reload
-        pxor mm5, mm3                                   ;   878.0 p1      80 x[0]
+        pxor mm2, mm0                                   ;   869.0 p1      53 x[2]
+        pxor mm3, mm6                                   ;   869.0 p1      51 x[3]
+        pxor mm1, mm3                                   ;   871.0 p1      52 x[0]
+        movq mm6, [ebx + 1056]                          ;   783.0 p2      23 x reload
+        pxor mm2, mm3                                   ;   871.0 p1      53 x[2]
+        pxor mm6, mm3                                   ;   872.0 p1      23 x
+        pshufw mm3, mm1, 0xe4                           ;   873.0 p1      54 x[0] copy
+        pslld mm3, 5                                    ;   875.0 p1      54 x[0]
+        movq [ebx + 1056], mm5                          ;   792.0 p0+p3   80 x[3] spill
+        movq mm5, [ebx + 1024]                          ;   786.0 p2      80 x[0] reload
+        pxor mm5, mm3                                   ;   877.0 p1      80 x[0]
+        movq mm3, mm2                                   ;   873.0 p0      55 x[2] copy
+        psrld mm2, 0xa                                  ;   876.0 p1      55 x[2]
+        pshufw mm0, mm7, 0xe4                           ;   877.0 p1      23 x copy
+        psrld mm1, 0x1b                                 ;   878.0 p1      54 x[0]
         pxor mm5, mm1                                   ;   880.0 p1      80 x[0]
-        movq mm4, [ebx + 144]                           ;   791.0 p2      80 x[0]
-        movq mm3, mm2                                   ;   874.0 p0      55 x[2] copy
-        pslld mm3, 0x16                                 ;   881.0 p1      55 x[2]
-        movq mm1, [ebx + 1096]                          ;   793.3 p2      80 x[2] reload
-        psrld mm2, 0xa                                  ;   880.0 p1      55 x[2]
+        movq mm4, [ebx + 144]                           ;   793.0 p2      80 x[0]
+        pslld mm3, 0x16                                 ;   880.0 p1      55 x[2]
+        movq mm1, [ebx + 1096]                          ;   797.0 p2      80 x[2] reload
         pxor mm6, mm5                                   ;   882.0 p1      23 x
         pand mm7, mm6                                   ;   884.0 p1      23 x
         pxor mm1, mm2                                   ;   883.0 p1      80 x[2]
@@ -1894,23 +1894,23 @@ $serpent_encrypt:
         pxor mm6, mm1                                   ;   888.0 p1      23 x
         pxor mm2, mm0                                   ;   890.0 p1      23 x
         movq mm3, mm0                                   ;   889.0 p0      23 x copy
+        movq [ebx + 1096], mm4                          ;   805.7 p0+p3   80 x[0] spill
+        movq mm4, [ebx + 736]                           ;   805.7 p2      80 x[0]
+        movq [ebx + 1016], mm4                          ;   816.7 p0+p3   80 x[0] spill
         pxor mm5, mm7                                   ;   890.0 p1      23 x
-        pshufw mm7, mm6, 0xe4                           ;   891.0 p1      23 x copy
-        pand mm7, mm2                                   ;   893.0 p1      23 x
-        pxor mm6, mm5                                   ;   893.0 p1      23 x
-        pand mm1, mm5                                   ;   894.0 p1      23 x
-        pxor mm0, mm1                                   ;   896.0 p1      23 x
+        pand mm1, mm5                                   ;   892.0 p1      23 x
+        pxor mm0, mm1                                   ;   894.0 p1      23 x
         pand mm3, mm5                                   ;   896.0 p1      23 x
+        pshufw mm7, mm6, 0xe4                           ;   894.0 p1      23 x copy
+        pand mm7, mm2                                   ;   896.0 p1      23 x
+        pxor mm6, mm5                                   ;   896.0 p1      23 x
         por mm3, mm7                                    ;   898.0 p1      23 x
         pshufw mm7, mm3, 0xe4                           ;   900.0 p1      46 x[0] copy
         pslld mm7, 0xd                                  ;   902.0 p1      46 x[0]
-        movq mm1, [ebx + 160]                           ;   812.0 p2      80 x[2]
-        movq [ebx + 1096], mm4                          ;   812.3 p0+p3   80 x[0] spill
-        movq mm4, [ebx + 736]                           ;   814.0 p2      80 x[0]
-        movq mm5, [ebx + 792]                           ;   815.0 p2      80 x[1]
-        movq [ebx + 1032], mm5                          ;   826.0 p0+p3   80 x[1] spill
-        movq [ebx + 1024], mm4                          ;   825.0 p0+p3   80 x[0] spill
-        movq mm5, [ebx + 744]                           ;   819.7 p2      80 x[3]
+        movq mm1, [ebx + 160]                           ;   815.0 p2      80 x[2]
+        movq mm5, [ebx + 792]                           ;   816.0 p2      80 x[1]
+        movq [ebx + 1024], mm5                          ;   827.0 p0+p3   80 x[1] spill
+        movq mm5, [ebx + 744]                           ;   817.0 p2      80 x[3]
         pxor mm0, mm6                                   ;   900.0 p1      23 x
         pxor mm6, mm3                                   ;   901.0 p1      48 x[1]
         psrld mm3, 0x13                                 ;   902.0 p1      46 x[0]
@@ -1924,8 +1924,8 @@ $serpent_encrypt:
         pxor mm6, mm0                                   ;   913.0 p1      48 x[1]
         pslld mm3, 3                                    ;   910.0 p1      49 x[3]
         pxor mm2, mm3                                   ;   912.0 p1      49 x[3]
-        pxor mm2, mm0                                   ;   914.0 p1      49 x[3]
         pshufw mm3, mm6, 0xe4                           ;   915.0 p1      50 x[1] copy
+        pxor mm2, mm0                                   ;   914.0 p1      49 x[3]
         psrld mm6, 0x1f                                 ;   915.0 p1      50 x[1]
         pslld mm3, 1                                    ;   917.0 p1      50 x[1]
         pxor mm3, mm6                                   ;   919.0 p1      50 x[1]
@@ -1934,28 +1934,28 @@ $serpent_encrypt:
         psrld mm2, 0x19                                 ;   919.0 p1      51 x[3]
         pslld mm6, 7                                    ;   920.0 p1      51 x[3]
         pxor mm6, mm2                                   ;   922.0 p1      51 x[3]
-        movq mm2, [ebx + 1008]                          ;   828.0 p2      80 x[1] reload
+        movq mm2, [ebx + 1008]                          ;   832.0 p2      80 x[1] reload
+        pxor mm2, mm3                                   ;   922.0 p1      80 x[1]
         pxor mm7, mm6                                   ;   924.0 p1      52 x[0]
-        pxor mm2, mm3                                   ;   923.0 p1      80 x[1]
-        movq [ebx + 1008], mm1                          ;   830.7 p0+p3   80 x[2] spill
+        movq [ebx + 1008], mm1                          ;   834.7 p0+p3   80 x[2] spill
         pslld mm3, 7                                    ;   924.0 p1      53 x[2]
         pxor mm0, mm6                                   ;   925.0 p1      53 x[2]
-        movq mm1, [ebx + 1040]                          ;   838.7 p2      80 x[3] reload
-        movq [ebx + 1040], mm5                          ;   839.0 p0+p3   80 x[3] spill
+        movq mm1, [ebx + 1032]                          ;   837.7 p2      80 x[3] reload
+        movq [ebx + 1032], mm5                          ;   838.0 p0+p3   80 x[3] spill
         movq mm5, mm7                                   ;   926.0 p0      54 x[0] copy
         pxor mm0, mm3                                   ;   927.0 p1      53 x[2]
-        movq mm3, mm2                                   ;   925.0 p0      24 x copy
+        movq mm3, mm2                                   ;   924.0 p0      24 x copy
         psrld mm7, 0x1b                                 ;   927.0 p1      54 x[0]
         pslld mm5, 5                                    ;   933.0 p1      54 x[0]
         pxor mm1, mm6                                   ;   929.0 p1      80 x[3]
-        movq mm6, mm2                                   ;   925.0 p0      24 x copy
+        movq mm6, mm2                                   ;   924.0 p0      24 x copy
         pxor mm2, mm1                                   ;   931.0 p1      24 x
-        movq mm4, [ebx + 1072]                          ;   844.3 p2      80 x[0] reload
-        pxor mm4, mm7                                   ;   931.0 p1      80 x[0]
-        movq mm7, mm1                                   ;   931.0 p0      24 x copy
+        movq mm4, [ebx + 1072]                          ;   846.7 p2      80 x[0] reload
         movq [ebx + 1072], mm1                          ;   931.0 p0+p3   24 x spill
+        pxor mm4, mm7                                   ;   931.0 p1      80 x[0]
         pxor mm4, mm5                                   ;   935.0 p1      80 x[0]
-        movq mm5, [ebx + 1104]                          ;   850.0 p2      80 x[2] reload
+        movq mm7, mm1                                   ;   931.0 p0      24 x copy
+        movq mm5, [ebx + 1104]                          ;   852.0 p2      80 x[2] reload
         pxor mm7, mm4                                   ;   938.0 p1      24 x
         por mm6, mm7                                    ;   940.0 p1      24 x
         pand mm3, mm4                                   ;   937.0 p1      24 x
@@ -1966,24 +1966,24 @@ $serpent_encrypt:
         pxor mm5, mm1                                   ;   940.0 p1      80 x[2]
         pxor mm2, mm5                                   ;   942.0 p1      24 x
         por mm5, mm3                                    ;   942.0 p1      24 x
-        movq mm0, [ebx + 1016]                          ;   860.0 p2      24 x reload
-        pxor mm0, mm6                                   ;   942.0 p1      24 x
         pxor mm3, mm2                                   ;   944.0 p1      24 x
+        movq mm0, [ebx + 1040]                          ;   861.0 p2      24 x reload
+        movq mm7, [ebx + 784]                           ;   863.0 p2      80 x[3]
+        pxor mm0, mm6                                   ;   943.0 p1      24 x
         pand mm2, mm5                                   ;   944.0 p1      24 x
         pshufw mm1, mm0, 0xe4                           ;   945.0 p1      24 x copy
         por mm1, mm2                                    ;   947.0 p1      24 x
-        pxor mm5, mm3                                   ;   947.0 p1      24 x
-        por mm5, mm1                                    ;   949.0 p1      24 x
-        movq mm7, [ebx + 784]                           ;   866.3 p2      80 x[3]
         movq mm6, [ebx + 1072]                          ;   931.0 p2      24 x reload
-        movq [ebx + 1072], mm7                          ;   877.3 p0+p3   80 x[3] spill
-        pxor mm6, mm3                                   ;   949.0 p1      24 x
-        pxor mm0, mm6                                   ;   951.0 p1      24 x
-        pxor mm5, mm0                                   ;   953.0 p1      48 x[1]
-        pand mm6, mm1                                   ;   952.0 p1      24 x
-        pxor mm0, mm6                                   ;   954.0 p1      24 x
+        movq [ebx + 1072], mm7                          ;   874.0 p0+p3   80 x[3] spill
+        pxor mm6, mm3                                   ;   947.0 p1      24 x
+        pxor mm0, mm6                                   ;   949.0 p1      24 x
+        pand mm6, mm1                                   ;   949.0 p1      24 x
         movq mm7, mm3                                   ;   946.0 p0      47 x[2] copy
-        pslld mm7, 3                                    ;   954.0 p1      47 x[2]
+        pslld mm7, 3                                    ;   953.0 p1      47 x[2]
+        pxor mm5, mm3                                   ;   951.0 p1      24 x
+        por mm5, mm1                                    ;   953.0 p1      24 x
+        pxor mm5, mm0                                   ;   955.0 p1      48 x[1]
+        pxor mm0, mm6                                   ;   954.0 p1      24 x
         psrld mm3, 0x1d                                 ;   955.0 p1      47 x[2]
         pxor mm3, mm7                                   ;   957.0 p1      47 x[2]
         pshufw mm7, mm0, 0xe4                           ;   957.0 p1      46 x[0] copy
@@ -1992,7 +1992,7 @@ $serpent_encrypt:
         pxor mm7, mm0                                   ;   961.0 p1      46 x[0]
         pxor mm5, mm3                                   ;   961.0 p1      48 x[1]
         pxor mm5, mm7                                   ;   963.0 p1      48 x[1]
-        movq mm6, [ebx + 816]                           ;   878.3 p2      28 x
+        movq mm6, [ebx + 816]                           ;   877.7 p2      28 x
         pshufw mm0, mm7, 0xe4                           ;   963.0 p1      49 x[3] copy
         pslld mm0, 3                                    ;   965.0 p1      49 x[3]
         pxor mm1, mm3                                   ;   965.0 p1      49 x[3]
@@ -2006,40 +2006,40 @@ $serpent_encrypt:
         pslld mm5, 7                                    ;   973.0 p1      51 x[3]
         pxor mm5, mm1                                   ;   975.0 p1      51 x[3]
         movq mm1, [ebx + 1000]                          ;   886.3 p2      80 x[1] reload
-        movq [ebx + 1000], mm6                          ;   889.3 p0+p3   28 x spill
+        movq [ebx + 1000], mm6                          ;   888.7 p0+p3   28 x spill
+        movq mm4, [ebx + 776]                           ;   889.0 p2      80 x[1]
         pxor mm1, mm0                                   ;   975.0 p1      80 x[1]
         pxor mm3, mm5                                   ;   977.0 p1      53 x[2]
-        movq mm6, [ebx + 1088]                          ;   890.3 p2      80 x[3] reload
-        movq mm4, [ebx + 776]                           ;   892.0 p2      80 x[1]
-        movq [ebx + 1088], mm4                          ;   903.0 p0+p3   80 x[1] spill
+        movq mm6, [ebx + 1088]                          ;   892.0 p2      80 x[3] reload
+        movq [ebx + 1088], mm4                          ;   900.0 p0+p3   80 x[1] spill
         pxor mm6, mm5                                   ;   977.0 p1      80 x[3]
         pxor mm7, mm0                                   ;   978.0 p1      52 x[0]
         pxor mm7, mm5                                   ;   980.0 p1      52 x[0]
         pslld mm0, 7                                    ;   980.0 p1      53 x[2]
         pxor mm3, mm0                                   ;   982.0 p1      53 x[2]
         movq mm0, mm1                                   ;   977.0 p0      25 x copy
-        movq mm2, [ebx + 184]                           ;   900.0 p2      80 x[0]
+        movq mm2, [ebx + 184]                           ;   898.7 p2      80 x[0]
         pshufw mm4, mm7, 0xe4                           ;   982.0 p1      54 x[0] copy
         pslld mm4, 5                                    ;   984.0 p1      54 x[0]
-        movq [ebx + 1016], mm2                          ;   911.0 p0+p3   80 x[0] spill
+        movq [ebx + 1040], mm2                          ;   909.7 p0+p3   80 x[0] spill
         psrld mm7, 0x1b                                 ;   984.0 p1      54 x[0]
-        movq mm2, [ebx + 1080]                          ;   905.3 p2      80 x[0] reload
+        movq mm2, [ebx + 1080]                          ;   902.0 p2      80 x[0] reload
         pxor mm2, mm4                                   ;   986.0 p1      80 x[0]
-        movq mm4, mm6                                   ;   979.0 p0      25 x copy
         pxor mm2, mm7                                   ;   988.0 p1      80 x[0]
         movq mm7, mm3                                   ;   984.0 p0      55 x[2] copy
         psrld mm3, 0xa                                  ;   987.0 p1      55 x[2]
         movq [ebx + 1080], mm1                          ;   977.0 p0+p3   25 x spill
         movq mm5, mm1                                   ;   977.0 p0      25 x copy
-        movq mm1, [ebx + 1048]                          ;   908.3 p2      80 x[2] reload
+        movq mm1, [ebx + 1048]                          ;   906.3 p2      80 x[2] reload
         pxor mm1, mm3                                   ;   989.0 p1      80 x[2]
-        pslld mm7, 0x16                                 ;   991.0 p1      55 x[2]
         movq mm3, mm2                                   ;   990.0 p0      25 x copy
+        movq mm4, mm6                                   ;   979.0 p0      25 x copy
+        pslld mm7, 0x16                                 ;   991.0 p1      55 x[2]
         pxor mm1, mm7                                   ;   993.0 p1      80 x[2]
+        pxor mm0, mm2                                   ;   991.0 p1      25 x
+        por mm4, mm2                                    ;   992.0 p1      25 x
+        pxor mm5, mm4                                   ;   994.0 p1      25 x
         pand mm3, mm1                                   ;   997.0 p1      25 x
-        pxor mm0, mm2                                   ;   992.0 p1      25 x
-        por mm4, mm2                                    ;   993.0 p1      25 x
-        pxor mm5, mm4                                   ;   995.0 p1      25 x
         pxor mm6, mm3                                   ;   999.0 p1      25 x
         pxor mm0, mm1                                   ;   996.0 p1      25 x
         pshufw mm3, mm0, 0xe4                           ;   998.0 p1      25 x copy
@@ -2061,17 +2061,17 @@ $serpent_encrypt:
         pxor mm6, mm2                                   ;  1010.0 p1      46 x[0]
         pxor mm0, mm7                                   ;  1009.0 p1      25 x
         movq mm7, mm5                                   ;  1007.0 p0      47 x[2] copy
-        psrld mm5, 0x1d                                 ;  1010.0 p1      47 x[2]
         pslld mm7, 3                                    ;  1014.0 p1      47 x[2]
+        pxor mm1, mm0                                   ;  1011.0 p1      48 x[1]
+        pxor mm1, mm6                                   ;  1013.0 p1      48 x[1]
+        psrld mm5, 0x1d                                 ;  1013.0 p1      47 x[2]
         pxor mm5, mm7                                   ;  1016.0 p1      47 x[2]
-        pxor mm1, mm0                                   ;  1013.0 p1      48 x[1]
-        pxor mm1, mm6                                   ;  1015.0 p1      48 x[1]
         pxor mm1, mm5                                   ;  1018.0 p1      48 x[1]
-        movq mm7, [ebx + 1112]                          ;   936.0 p2      80 x[1] reload
         pshufw mm2, mm6, 0xe4                           ;  1016.0 p1      49 x[3] copy
         pslld mm2, 3                                    ;  1018.0 p1      49 x[3]
         pxor mm0, mm2                                   ;  1020.0 p1      49 x[3]
         pshufw mm2, mm1, 0xe4                           ;  1020.0 p1      50 x[1] copy
+        movq mm7, [ebx + 1112]                          ;   937.3 p2      80 x[1] reload
         psrld mm1, 0x1f                                 ;  1020.0 p1      50 x[1]
         pslld mm2, 1                                    ;  1022.0 p1      50 x[1]
         pxor mm2, mm1                                   ;  1024.0 p1      50 x[1]
@@ -2086,21 +2086,21 @@ $serpent_encrypt:
         pxor mm6, mm1                                   ;  1032.0 p1      52 x[0]
         pslld mm2, 7                                    ;  1031.0 p1      53 x[2]
         pxor mm5, mm2                                   ;  1033.0 p1      53 x[2]
-        movq mm2, [ebx + 1056]                          ;   945.3 p2      80 x[3] reload
+        movq mm2, [ebx + 1056]                          ;   946.3 p2      80 x[3] reload
         movq [ebx + 1056], mm3                          ;   953.3 p0+p3   80 x[2] spill
-        movq mm3, [ebx + 1096]                          ;   947.0 p2      80 x[0] reload
+        movq mm3, [ebx + 1096]                          ;   947.3 p2      80 x[0] reload
         pxor mm5, mm1                                   ;  1035.0 p1      53 x[2]
         pxor mm2, mm1                                   ;  1034.0 p1      80 x[3]
         pshufw mm1, mm6, 0xe4                           ;  1035.0 p1      54 x[0] copy
         pslld mm1, 5                                    ;  1037.0 p1      54 x[0]
         pxor mm3, mm1                                   ;  1039.0 p1      80 x[0]
-        movq mm4, [ebx + 752]                           ;   952.0 p2      80 x[0]
         movq mm1, mm5                                   ;  1037.0 p0      55 x[2] copy
-        movq [ebx + 1096], mm4                          ;   963.0 p0+p3   80 x[0] spill
+        movq mm4, [ebx + 752]                           ;   951.0 p2      80 x[0]
+        movq [ebx + 1096], mm4                          ;   962.0 p0+p3   80 x[0] spill
         pshufw mm0, mm7, 0xe4                           ;  1038.0 p1      26 x copy
         psrld mm6, 0x1b                                 ;  1039.0 p1      54 x[0]
         pxor mm7, mm2                                   ;  1040.0 p1      26 x
-        movq mm4, [ebx + 1064]                          ;   956.3 p2      80 x[2] reload
+        movq mm4, [ebx + 1064]                          ;   957.0 p2      80 x[2] reload
         pxor mm3, mm6                                   ;  1041.0 p1      80 x[0]
         movq mm6, mm7                                   ;  1042.0 p0      26 x copy
         psrld mm5, 0xa                                  ;  1042.0 p1      55 x[2]
@@ -2115,8 +2115,8 @@ $serpent_encrypt:
         pand mm4, mm2                                   ;  1051.0 p1      26 x
         pxor mm2, mm0                                   ;  1052.0 p1      26 x
         por mm6, mm0                                    ;  1053.0 p1      26 x
+        por mm0, mm4                                    ;  1054.0 p1      26 x
         pxor mm6, mm4                                   ;  1055.0 p1      26 x
-        por mm0, mm4                                    ;  1055.0 p1      26 x
         por mm4, mm2                                    ;  1056.0 p1      26 x
         pxor mm4, mm7                                   ;  1058.0 p1      26 x
         por mm2, mm6                                    ;  1058.0 p1      26 x
@@ -2130,20 +2130,20 @@ $serpent_encrypt:
         pxor mm2, mm7                                   ;  1069.0 p1      46 x[0]
         movq mm7, mm4                                   ;  1062.0 p0      47 x[2] copy
         psrld mm4, 0x1d                                 ;  1067.0 p1      47 x[2]
-        movq mm5, [ebx + 824]                           ;   980.0 p2      80 x[3]
-        movq [ebx + 1064], mm5                          ;   991.0 p0+p3   80 x[3] spill
-        movq mm5, [ebx + 200]                           ;   981.0 p2      80 x[0]
-        movq mm3, [ebx + 216]                           ;   982.0 p2      80 x[2]
-        movq mm1, [ebx + 208]                           ;   983.0 p2      80 x[1]
+        movq mm5, [ebx + 824]                           ;   979.7 p2      80 x[3]
+        movq mm3, [ebx + 216]                           ;   980.7 p2      80 x[2]
+        movq mm1, [ebx + 208]                           ;   981.7 p2      80 x[1]
         pslld mm7, 3                                    ;  1069.0 p1      47 x[2]
         pxor mm4, mm7                                   ;  1071.0 p1      47 x[2]
         pshufw mm7, mm2, 0xe4                           ;  1071.0 p1      49 x[3] copy
         pslld mm7, 3                                    ;  1073.0 p1      49 x[3]
-        movq [ebx + 1112], mm1                          ;   994.0 p0+p3   80 x[1] spill
+        movq [ebx + 1112], mm1                          ;   992.7 p0+p3   80 x[1] spill
         pxor mm0, mm7                                   ;  1075.0 p1      49 x[3]
         pxor mm6, mm2                                   ;  1073.0 p1      48 x[1]
         pxor mm6, mm4                                   ;  1075.0 p1      48 x[1]
         pshufw mm7, mm6, 0xe4                           ;  1077.0 p1      50 x[1] copy
+        movq [ebx + 1064], mm5                          ;   990.7 p0+p3   80 x[3] spill
+        movq mm5, [ebx + 200]                           ;   988.0 p2      80 x[0]
         pslld mm7, 1                                    ;  1079.0 p1      50 x[1]
         psrld mm6, 0x1f                                 ;  1077.0 p1      50 x[1]
         pxor mm0, mm4                                   ;  1078.0 p1      49 x[3]
@@ -2153,12 +2153,12 @@ $serpent_encrypt:
         pslld mm7, 7                                    ;  1083.0 p1      51 x[3]
         psrld mm0, 0x19                                 ;  1083.0 p1      51 x[3]
         pxor mm7, mm0                                   ;  1085.0 p1      51 x[3]
-        movq mm0, [ebx + 1032]                          ;   993.3 p2      80 x[1] reload
+        movq mm0, [ebx + 1024]                          ;   997.3 p2      80 x[1] reload
         pxor mm4, mm7                                   ;  1087.0 p1      53 x[2]
-        movq [ebx + 1032], mm5                          ;   997.3 p0+p3   80 x[0] spill
+        movq [ebx + 1024], mm5                          ;   999.0 p0+p3   80 x[0] spill
         pxor mm0, mm6                                   ;  1086.0 p1      80 x[1]
-        movq mm5, [ebx + 1040]                          ;   999.3 p2      80 x[3] reload
-        movq [ebx + 1040], mm3                          ;   999.7 p0+p3   80 x[2] spill
+        movq mm5, [ebx + 1032]                          ;   999.0 p2      80 x[3] reload
+        movq [ebx + 1032], mm3                          ;  1000.0 p0+p3   80 x[2] spill
         movq mm3, mm0                                   ;  1088.0 p0      27 x copy
         pxor mm2, mm7                                   ;  1087.0 p1      52 x[0]
         pslld mm6, 7                                    ;  1088.0 p1      53 x[2]
@@ -2167,8 +2167,9 @@ $serpent_encrypt:
         pxor mm5, mm7                                   ;  1090.0 p1      80 x[3]
         movq mm7, mm0                                   ;  1088.0 p0      27 x copy
         movq mm6, mm0                                   ;  1088.0 p0      27 x copy
-        movq mm0, [ebx + 1024]                          ;  1008.0 p2      80 x[0] reload
-        movq [ebx + 1024], mm3                          ;  1095.0 p0+p3   27 x spill
+        movq mm0, [ebx + 1016]                          ;  1008.0 p2      80 x[0] reload
+        movq [ebx + 1016], mm3                          ;  1095.0 p0+p3   27 x spill
+        movq mm3, [ebx + 1008]                          ;  1009.0 p2      80 x[2] reload
         pshufw mm1, mm2, 0xe4                           ;  1091.0 p1      54 x[0] copy
         pslld mm1, 5                                    ;  1093.0 p1      54 x[0]
         pxor mm0, mm1                                   ;  1095.0 p1      80 x[0]
@@ -2180,18 +2181,17 @@ $serpent_encrypt:
         pslld mm2, 0x16                                 ;  1099.0 p1      55 x[2]
         pxor mm1, mm0                                   ;  1099.0 p1      27 x
         psrld mm4, 0xa                                  ;  1099.0 p1      55 x[2]
-        movq mm0, [ebx + 856]                           ;  1016.0 p2      80 x[0]
-        movq mm3, [ebx + 1008]                          ;  1018.0 p2      80 x[2] reload
+        movq mm0, [ebx + 856]                           ;  1016.7 p2      80 x[0]
         pxor mm3, mm4                                   ;  1101.0 p1      80 x[2]
-        movq mm4, [ebx + 840]                           ;  1019.0 p2      80 x[1]
-        movq [ebx + 1008], mm4                          ;  1030.0 p0+p3   80 x[1] spill
-        movq mm4, [ebx + 1024]                          ;  1095.0 p2      27 x reload
+        movq mm4, [ebx + 840]                           ;  1018.0 p2      80 x[1]
+        movq [ebx + 1008], mm4                          ;  1029.0 p0+p3   80 x[1] spill
+        movq mm4, [ebx + 1016]                          ;  1095.0 p2      27 x reload
         pxor mm3, mm2                                   ;  1103.0 p1      80 x[2]
         pxor mm5, mm3                                   ;  1105.0 p1      27 x
         por mm3, mm1                                    ;  1105.0 p1      27 x
         pxor mm4, mm3                                   ;  1107.0 p1      27 x
-        pand mm6, mm1                                   ;  1105.0 p1      27 x
         movq mm2, mm1                                   ;  1101.0 p0      27 x copy
+        pand mm6, mm1                                   ;  1105.0 p1      27 x
         pxor mm6, mm5                                   ;  1107.0 p1      27 x
         pand mm5, mm3                                   ;  1107.0 p1      27 x
         pxor mm4, mm5                                   ;  1109.0 p1      27 x
@@ -2199,12 +2199,12 @@ $serpent_encrypt:
         pxor mm2, mm5                                   ;  1111.0 p1      27 x
         por mm4, mm5                                    ;  1111.0 p1      27 x
         movq mm3, [ebx + 232]                           ;  1030.7 p2      80 x[2]
-        movq [ebx + 1024], mm3                          ;  1041.7 p0+p3   80 x[2] spill
-        movq mm3, [ebx + 808]                           ;  1034.0 p2      23 x
+        movq [ebx + 1016], mm3                          ;  1041.7 p0+p3   80 x[2] spill
         movq mm5, [ebx + 1080]                          ;  1088.0 p2      27 x reload
-        movq [ebx + 1080], mm3                          ;  1045.0 p0+p3   23 x spill
-        movq mm3, mm6                                   ;  1109.0 p0      46 x[0] copy
+        movq mm3, [ebx + 808]                           ;  1035.0 p2      23 x
+        movq [ebx + 1080], mm3                          ;  1046.0 p0+p3   23 x spill
         pand mm5, mm6                                   ;  1112.0 p1      27 x
+        movq mm3, mm6                                   ;  1109.0 p0      46 x[0] copy
         pxor mm7, mm2                                   ;  1113.0 p1      27 x
         psrld mm6, 0x13                                 ;  1114.0 p1      46 x[0]
         pslld mm3, 0xd                                  ;  1116.0 p1      46 x[0]
@@ -2225,34 +2225,34 @@ $serpent_encrypt:
         pslld mm5, 1                                    ;  1130.0 p1      50 x[1]
         psrld mm4, 0x1f                                 ;  1130.0 p1      50 x[1]
         pxor mm5, mm4                                   ;  1132.0 p1      50 x[1]
+        pshufw mm4, mm1, 0xe4                           ;  1132.0 p1      51 x[3] copy
+        pslld mm4, 7                                    ;  1134.0 p1      51 x[3]
         pxor mm3, mm5                                   ;  1134.0 p1      52 x[0]
-        movq mm6, [ebx + 1088]                          ;  1051.3 p2      80 x[1] reload
-        pxor mm6, mm5                                   ;  1134.0 p1      80 x[1]
-        pslld mm5, 7                                    ;  1134.0 p1      53 x[2]
-        pxor mm2, mm5                                   ;  1136.0 p1      53 x[2]
-        pshufw mm4, mm1, 0xe4                           ;  1136.0 p1      51 x[3] copy
-        pslld mm4, 7                                    ;  1138.0 p1      51 x[3]
+        movq mm6, [ebx + 1088]                          ;  1055.0 p2      80 x[1] reload
+        pxor mm6, mm5                                   ;  1135.0 p1      80 x[1]
+        pslld mm5, 7                                    ;  1136.0 p1      53 x[2]
+        pxor mm2, mm5                                   ;  1138.0 p1      53 x[2]
         psrld mm1, 0x19                                 ;  1138.0 p1      51 x[3]
         pxor mm4, mm1                                   ;  1140.0 p1      51 x[3]
         pxor mm2, mm4                                   ;  1142.0 p1      53 x[2]
+        pxor mm3, mm4                                   ;  1142.0 p1      52 x[0]
+        movq mm5, [ebx + 1072]                          ;  1060.3 p2      80 x[3] reload
+        pxor mm5, mm4                                   ;  1142.0 p1      80 x[3]
+        pshufw mm4, mm3, 0xe4                           ;  1144.0 p1      54 x[0] copy
+        psrld mm3, 0x1b                                 ;  1144.0 p1      54 x[0]
         movq mm7, mm2                                   ;  1144.0 p0      55 x[2] copy
-        psrld mm2, 0xa                                  ;  1144.0 p1      55 x[2]
+        psrld mm2, 0xa                                  ;  1145.0 p1      55 x[2]
         pslld mm7, 0x16                                 ;  1151.0 p1      55 x[2]
-        pxor mm3, mm4                                   ;  1143.0 p1      52 x[0]
-        pshufw mm1, mm6, 0xe4                           ;  1144.0 p1      28 x copy
-        movq mm5, [ebx + 1072]                          ;  1065.0 p2      80 x[3] reload
-        pxor mm5, mm4                                   ;  1145.0 p1      80 x[3]
-        pshufw mm4, mm3, 0xe4                           ;  1146.0 p1      54 x[0] copy
-        movq [ebx + 1072], mm0                          ;  1069.3 p0+p3   80 x[0] spill
+        pshufw mm1, mm6, 0xe4                           ;  1147.0 p1      28 x copy
+        movq [ebx + 1072], mm0                          ;  1071.0 p0+p3   80 x[0] spill
         pslld mm4, 5                                    ;  1148.0 p1      54 x[0]
-        movq mm0, [ebx + 1016]                          ;  1071.3 p2      80 x[0] reload
+        movq mm0, [ebx + 1040]                          ;  1072.0 p2      80 x[0] reload
         pxor mm0, mm4                                   ;  1150.0 p1      80 x[0]
-        psrld mm3, 0x1b                                 ;  1149.0 p1      54 x[0]
         pxor mm0, mm3                                   ;  1152.0 p1      80 x[0]
-        movq mm3, [ebx + 1000]                          ;  1072.7 p2      28 x reload
+        movq mm3, [ebx + 1000]                          ;  1073.0 p2      28 x reload
         por mm1, mm0                                    ;  1154.0 p1      28 x
         pxor mm3, mm2                                   ;  1152.0 p1      28 x
-        movq mm4, mm5                                   ;  1147.0 p0      28 x copy
+        movq mm4, mm5                                   ;  1144.0 p0      28 x copy
         pxor mm3, mm7                                   ;  1154.0 p1      28 x
         pxor mm3, mm0                                   ;  1156.0 p1      28 x
         movq mm2, mm0                                   ;  1154.0 p0      28 x copy
@@ -2267,29 +2267,29 @@ $serpent_encrypt:
         movq mm3, [ebx + 864]                           ;  1081.7 p2      80 x[1]
         movq [ebx + 1000], mm3                          ;  1092.7 p0+p3   80 x[1] spill
         movq mm3, [ebx + 224]                           ;  1085.0 p2      80 x[3]
-        movq [ebx + 1016], mm3                          ;  1096.0 p0+p3   80 x[3] spill
+        movq [ebx + 1040], mm3                          ;  1096.0 p0+p3   80 x[3] spill
+        movq mm3, [ebx + 280]                           ;  1087.0 p2      80 x[2]
+        movq mm7, [ebx + 248]                           ;  1088.0 p2      80 x[0]
         pxor mm5, mm0                                   ;  1164.0 p1      28 x
         movq mm0, mm6                                   ;  1161.0 p0      28 x copy
         pand mm1, mm5                                   ;  1166.0 p1      28 x
         pxor mm6, mm1                                   ;  1168.0 p1      48 x[1]
         movq mm1, mm4                                   ;  1165.0 p0      46 x[0] copy
+        pxor mm5, mm2                                   ;  1166.0 p1      49 x[3]
+        pand mm2, mm4                                   ;  1167.0 p1      28 x
+        psrld mm4, 0x13                                 ;  1168.0 p1      46 x[0]
+        pxor mm0, mm2                                   ;  1169.0 p1      28 x
+        movq mm2, [serpent_encrypt.T0_constants64 + 24] ;  1095.7 p2      24 x
         pslld mm1, 0xd                                  ;  1172.0 p1      46 x[0]
-        movq mm3, [ebx + 280]                           ;  1090.3 p2      80 x[2]
-        movq mm7, [ebx + 248]                           ;  1091.3 p2      80 x[0]
-        pxor mm5, mm2                                   ;  1167.0 p1      49 x[3]
-        pand mm2, mm4                                   ;  1168.0 p1      28 x
-        psrld mm4, 0x13                                 ;  1169.0 p1      46 x[0]
         pxor mm4, mm1                                   ;  1174.0 p1      46 x[0]
         pxor mm6, mm4                                   ;  1176.0 p1      48 x[1]
-        pxor mm0, mm2                                   ;  1172.0 p1      28 x
-        movq mm2, [serpent_encrypt.T0_constants64 + 24] ;  1096.7 p2      24 x
-        pshufw mm1, mm0, 0xe4                           ;  1174.0 p1      47 x[2] copy
-        pslld mm1, 3                                    ;  1176.0 p1      47 x[2]
+        pshufw mm1, mm0, 0xe4                           ;  1173.0 p1      47 x[2] copy
+        pslld mm1, 3                                    ;  1175.0 p1      47 x[2]
         psrld mm0, 0x1d                                 ;  1175.0 p1      47 x[2]
-        pxor mm1, mm0                                   ;  1178.0 p1      47 x[2]
-        pxor mm5, mm1                                   ;  1180.0 p1      49 x[3]
+        pxor mm1, mm0                                   ;  1177.0 p1      47 x[2]
+        pxor mm5, mm1                                   ;  1179.0 p1      49 x[3]
         pshufw mm0, mm4, 0xe4                           ;  1178.0 p1      49 x[3] copy
-        pxor mm6, mm1                                   ;  1180.0 p1      48 x[1]
+        pxor mm6, mm1                                   ;  1179.0 p1      48 x[1]
         pslld mm0, 3                                    ;  1180.0 p1      49 x[3]
         pxor mm5, mm0                                   ;  1182.0 p1      49 x[3]
         pshufw mm0, mm6, 0xe4                           ;  1182.0 p1      50 x[1] copy
@@ -2302,17 +2302,17 @@ $serpent_encrypt:
         pxor mm6, mm5                                   ;  1190.0 p1      51 x[3]
         movq mm5, [ebx + 1104]                          ;  1102.7 p2      80 x[1] reload
         pxor mm5, mm0                                   ;  1190.0 p1      80 x[1]
-        movq [ebx + 1104], mm2                          ;  1107.7 p0+p3   24 x spill
+        movq [ebx + 1104], mm2                          ;  1106.7 p0+p3   24 x spill
         movq mm2, [ebx + 1048]                          ;  1104.0 p2      80 x[3] reload
         pxor mm1, mm6                                   ;  1192.0 p1      53 x[2]
         pxor mm2, mm6                                   ;  1192.0 p1      80 x[3]
         pxor mm4, mm0                                   ;  1193.0 p1      52 x[0]
         pxor mm4, mm6                                   ;  1195.0 p1      52 x[0]
         pshufw mm6, mm4, 0xe4                           ;  1197.0 p1      54 x[0] copy
-        movq [ebx + 1088], mm2                          ;  1194.0 p0+p3   29 x spill
-        movq [ebx + 1048], mm3                          ;  1111.0 p0+p3   80 x[2] spill
         pslld mm0, 7                                    ;  1196.0 p1      53 x[2]
         pxor mm1, mm0                                   ;  1198.0 p1      53 x[2]
+        movq [ebx + 1088], mm2                          ;  1194.0 p0+p3   29 x spill
+        movq [ebx + 1048], mm3                          ;  1111.7 p0+p3   80 x[2] spill
         pslld mm6, 5                                    ;  1199.0 p1      54 x[0]
         psrld mm4, 0x1b                                 ;  1199.0 p1      54 x[0]
         movq mm3, [ebx + 1096]                          ;  1113.3 p2      80 x[0] reload
@@ -2320,30 +2320,28 @@ $serpent_encrypt:
         movq [ebx + 1096], mm7                          ;  1114.0 p0+p3   80 x[0] spill
         movq mm6, mm2                                   ;  1194.0 p0      29 x copy
         movq mm7, mm1                                   ;  1200.0 p0      55 x[2] copy
-        pslld mm7, 0x16                                 ;  1207.0 p1      55 x[2]
         pxor mm3, mm4                                   ;  1203.0 p1      80 x[0]
         movq mm4, mm2                                   ;  1194.0 p0      29 x copy
-        psrld mm1, 0xa                                  ;  1203.0 p1      55 x[2]
-        movq mm2, [ebx + 1056]                          ;  1116.7 p2      80 x[2] reload
+        psrld mm1, 0xa                                  ;  1202.0 p1      55 x[2]
         pxor mm6, mm3                                   ;  1205.0 p1      29 x
         movq mm0, mm5                                   ;  1192.0 p0      29 x copy
-        pand mm4, mm3                                   ;  1205.0 p1      29 x
-        movq mm3, [ebx + 1088]                          ;  1194.0 p2      29 x reload
-        pxor mm2, mm1                                   ;  1206.0 p1      80 x[2]
+        movq mm2, [ebx + 1056]                          ;  1117.0 p2      80 x[2] reload
+        pxor mm2, mm1                                   ;  1204.0 p1      80 x[2]
+        pslld mm7, 0x16                                 ;  1207.0 p1      55 x[2]
+        pshufw mm1, mm6, 0xe4                           ;  1207.0 p1      29 x copy
         pxor mm2, mm7                                   ;  1209.0 p1      80 x[2]
         pxor mm0, mm2                                   ;  1211.0 p1      29 x
+        pand mm4, mm3                                   ;  1209.0 p1      29 x
+        movq mm3, [ebx + 1088]                          ;  1194.0 p2      29 x reload
         pxor mm3, mm2                                   ;  1211.0 p1      29 x
         pshufw mm7, mm3, 0xe4                           ;  1213.0 p1      29 x copy
-        pshufw mm1, mm6, 0xe4                           ;  1211.0 p1      29 x copy
         por mm1, mm0                                    ;  1213.0 p1      29 x
         pxor mm3, mm1                                   ;  1215.0 p1      29 x
         pand mm5, mm6                                   ;  1214.0 p1      29 x
-        pxor mm4, mm0                                   ;  1215.0 p1      29 x
         pxor mm5, mm0                                   ;  1216.0 p1      29 x
-        movq mm0, [ebx + 872]                           ;  1131.3 p2      80 x[2]
+        pxor mm4, mm0                                   ;  1216.0 p1      29 x
         pand mm7, mm5                                   ;  1218.0 p1      29 x
         pxor mm5, mm4                                   ;  1218.0 p1      29 x
-        movq [ebx + 1088], mm0                          ;  1142.3 p0+p3   80 x[2] spill
         pxor mm6, mm4                                   ;  1219.0 p1      29 x
         pand mm5, mm3                                   ;  1220.0 p1      29 x
         pxor mm7, mm6                                   ;  1221.0 p1      29 x
@@ -2353,38 +2351,40 @@ $serpent_encrypt:
         psrld mm7, 0x13                                 ;  1225.0 p1      46 x[0]
         pslld mm5, 0xd                                  ;  1226.0 p1      46 x[0]
         pxor mm5, mm7                                   ;  1228.0 p1      46 x[0]
-        pxor mm4, mm5                                   ;  1230.0 p1      48 x[1]
         movq mm7, mm3                                   ;  1225.0 p0      47 x[2] copy
         pslld mm7, 3                                    ;  1232.0 p1      47 x[2]
-        psrld mm3, 0x1d                                 ;  1230.0 p1      47 x[2]
+        psrld mm3, 0x1d                                 ;  1229.0 p1      47 x[2]
         pxor mm3, mm7                                   ;  1234.0 p1      47 x[2]
+        movq mm0, [ebx + 872]                           ;  1144.7 p2      80 x[2]
+        movq [ebx + 1088], mm0                          ;  1155.7 p0+p3   80 x[2] spill
+        pxor mm4, mm5                                   ;  1231.0 p1      48 x[1]
         pshufw mm7, mm5, 0xe4                           ;  1232.0 p1      49 x[3] copy
         pslld mm7, 3                                    ;  1234.0 p1      49 x[3]
         pxor mm4, mm3                                   ;  1236.0 p1      48 x[1]
         pxor mm6, mm7                                   ;  1236.0 p1      49 x[3]
-        pxor mm6, mm3                                   ;  1238.0 p1      49 x[3]
         pshufw mm7, mm4, 0xe4                           ;  1238.0 p1      50 x[1] copy
-        psrld mm4, 0x1f                                 ;  1238.0 p1      50 x[1]
         pslld mm7, 1                                    ;  1240.0 p1      50 x[1]
+        pxor mm6, mm3                                   ;  1238.0 p1      49 x[3]
+        psrld mm4, 0x1f                                 ;  1239.0 p1      50 x[1]
         pxor mm4, mm7                                   ;  1242.0 p1      50 x[1]
         pshufw mm7, mm6, 0xe4                           ;  1241.0 p1      51 x[3] copy
         pslld mm7, 7                                    ;  1243.0 p1      51 x[3]
         psrld mm6, 0x19                                 ;  1243.0 p1      51 x[3]
         pxor mm7, mm6                                   ;  1245.0 p1      51 x[3]
-        movq mm0, [ebx + 880]                           ;  1158.3 p2      80 x[3]
-        movq mm1, [ebx + 848]                           ;  1159.3 p2      80 x[1]
+        movq mm0, [ebx + 880]                           ;  1156.7 p2      80 x[3]
+        movq mm1, [ebx + 848]                           ;  1157.7 p2      80 x[1]
         pxor mm5, mm4                                   ;  1245.0 p1      52 x[0]
         movq mm2, [ebx + 904]                           ;  1161.0 p2      80 x[0]
         movq [ebx + 1056], mm2                          ;  1172.0 p0+p3   80 x[0] spill
-        movq mm2, [ebx + 1032]                          ;  1163.0 p2      80 x[0] reload
+        movq mm2, [ebx + 1024]                          ;  1163.0 p2      80 x[0] reload
         movq mm6, [ebx + 1112]                          ;  1164.0 p2      80 x[1] reload
         pxor mm6, mm4                                   ;  1246.0 p1      80 x[1]
         pslld mm4, 7                                    ;  1247.0 p1      53 x[2]
         pxor mm3, mm7                                   ;  1248.0 p1      53 x[2]
         pxor mm5, mm7                                   ;  1249.0 p1      52 x[0]
-        movq [ebx + 1112], mm1                          ;  1170.3 p0+p3   80 x[1] spill
+        movq [ebx + 1112], mm1                          ;  1168.7 p0+p3   80 x[1] spill
         movq mm1, [ebx + 1064]                          ;  1166.0 p2      80 x[3] reload
-        movq [ebx + 1064], mm0                          ;  1169.3 p0+p3   80 x[3] spill
+        movq [ebx + 1064], mm0                          ;  1167.7 p0+p3   80 x[3] spill
         pshufw mm0, mm5, 0xe4                           ;  1251.0 p1      54 x[0] copy
         pslld mm0, 5                                    ;  1253.0 p1      54 x[0]
         pxor mm2, mm0                                   ;  1255.0 p1      80 x[0]
@@ -2392,22 +2392,21 @@ $serpent_encrypt:
         pxor mm2, mm5                                   ;  1257.0 p1      80 x[0]
         pxor mm3, mm4                                   ;  1255.0 p1      53 x[2]
         movq mm5, mm3                                   ;  1257.0 p0      55 x[2] copy
-        pxor mm1, mm7                                   ;  1256.0 p1      80 x[3]
-        movq mm4, mm6                                   ;  1248.0 p0      30 x copy
+        movq [ebx + 1024], mm2                          ;  1259.0 p0+p3   80 x[0] spill
+        movq mm2, [ebx + 1032]                          ;  1172.7 p2      80 x[2] reload
+        psrld mm3, 0xa                                  ;  1257.0 p1      55 x[2]
+        pxor mm2, mm3                                   ;  1259.0 p1      80 x[2]
+        pxor mm1, mm7                                   ;  1258.0 p1      80 x[3]
         pslld mm5, 0x16                                 ;  1264.0 p1      55 x[2]
-        movq mm0, mm1                                   ;  1258.0 p0      30 x copy
-        movq mm7, mm6                                   ;  1248.0 p0      30 x copy
-        movq [ebx + 1032], mm2                          ;  1259.0 p0+p3   80 x[0] spill
-        movq mm2, [ebx + 1040]                          ;  1178.0 p2      80 x[2] reload
-        psrld mm3, 0xa                                  ;  1258.0 p1      55 x[2]
-        pxor mm2, mm3                                   ;  1260.0 p1      80 x[2]
         pxor mm2, mm5                                   ;  1266.0 p1      80 x[2]
-        movq mm3, [ebx + 1032]                          ;  1259.0 p2      80 x[0] reload
-        movq mm5, [ebx + 912]                           ;  1180.3 p2      80 x[1]
-        movq [ebx + 1032], mm5                          ;  1191.3 p0+p3   80 x[1] spill
+        movq mm4, mm6                                   ;  1248.0 p0      30 x copy
+        movq mm0, mm1                                   ;  1260.0 p0      30 x copy
         por mm4, mm2                                    ;  1268.0 p1      30 x
         pxor mm0, mm4                                   ;  1270.0 p1      30 x
         pshufw mm4, mm0, 0xe4                           ;  1272.0 p1      30 x copy
+        movq mm3, [ebx + 1024]                          ;  1259.0 p2      80 x[0] reload
+        movq mm5, [ebx + 912]                           ;  1182.0 p2      80 x[1]
+        movq mm7, mm6                                   ;  1248.0 p0      30 x copy
         pxor mm7, mm3                                   ;  1270.0 p1      30 x
         pxor mm6, mm2                                   ;  1268.0 p1      30 x
         pand mm1, mm2                                   ;  1268.0 p1      30 x
@@ -2424,11 +2423,14 @@ $serpent_encrypt:
         pshufw mm2, mm0, 0xe4                           ;  1282.0 p1      47 x[2] copy
         psrld mm0, 0x1d                                 ;  1282.0 p1      47 x[2]
         pxor mm1, mm4                                   ;  1282.0 p1      30 x
-        movq mm5, [ebx + 896]                           ;  1197.0 p2      80 x[2]
         pxor mm7, mm4                                   ;  1282.0 p1      48 x[1]
+        movq [ebx + 1024], mm5                          ;  1195.0 p0+p3   80 x[1] spill
+        movq mm5, [ebx + 896]                           ;  1199.0 p2      80 x[2]
         pslld mm2, 3                                    ;  1284.0 p1      47 x[2]
         pxor mm2, mm0                                   ;  1286.0 p1      47 x[2]
         pshufw mm0, mm1, 0xe4                           ;  1284.0 p1      46 x[0] copy
+        movq [ebx + 1032], mm5                          ;  1210.0 p0+p3   80 x[2] spill
+        movq mm5, [ebx + 264]                           ;  1201.3 p2      80 x[3]
         pslld mm0, 0xd                                  ;  1286.0 p1      46 x[0]
         psrld mm1, 0x13                                 ;  1285.0 p1      46 x[0]
         pxor mm0, mm1                                   ;  1288.0 p1      46 x[0]
@@ -2440,98 +2442,96 @@ $serpent_encrypt:
         pxor mm6, mm1                                   ;  1294.0 p1      49 x[3]
         pshufw mm1, mm7, 0xe4                           ;  1293.0 p1      50 x[1] copy
         pslld mm1, 1                                    ;  1295.0 p1      50 x[1]
-        movq [ebx + 1040], mm5                          ;  1209.0 p0+p3   80 x[2] spill
         psrld mm7, 0x1f                                 ;  1295.0 p1      50 x[1]
         pxor mm1, mm7                                   ;  1297.0 p1      50 x[1]
-        movq mm7, [ebx + 1008]                          ;  1210.3 p2      80 x[1] reload
+        movq mm7, [ebx + 1008]                          ;  1209.0 p2      80 x[1] reload
         pxor mm0, mm1                                   ;  1299.0 p1      52 x[0]
         pshufw mm4, mm6, 0xe4                           ;  1298.0 p1      51 x[3] copy
-        movq mm5, [ebx + 264]                           ;  1211.3 p2      80 x[3]
         pxor mm7, mm1                                   ;  1299.0 p1      80 x[1]
         psrld mm6, 0x19                                 ;  1300.0 p1      51 x[3]
         pslld mm4, 7                                    ;  1301.0 p1      51 x[3]
         pslld mm1, 7                                    ;  1302.0 p1      53 x[2]
         pxor mm4, mm6                                   ;  1303.0 p1      51 x[3]
         pxor mm2, mm1                                   ;  1304.0 p1      53 x[2]
-        movq mm6, [ebx + 1080]                          ;  1215.3 p2      23 x reload
-        movq [ebx + 1080], mm5                          ;  1222.3 p0+p3   80 x[3] spill
+        movq mm6, [ebx + 1080]                          ;  1215.0 p2      23 x reload
         pxor mm2, mm4                                   ;  1306.0 p1      53 x[2]
-        pxor mm0, mm4                                   ;  1306.0 p1      52 x[0]
-        pxor mm6, mm4                                   ;  1307.0 p1      23 x
-        pshufw mm4, mm0, 0xe4                           ;  1308.0 p1      54 x[0] copy
+        pxor mm6, mm4                                   ;  1306.0 p1      23 x
+        pxor mm0, mm4                                   ;  1307.0 p1      52 x[0]
+        pshufw mm4, mm0, 0xe4                           ;  1309.0 p1      54 x[0] copy
+        movq [ebx + 1080], mm5                          ;  1218.3 p0+p3   80 x[3] spill
         psrld mm0, 0x1b                                 ;  1309.0 p1      54 x[0]
-        movq mm5, [ebx + 1072]                          ;  1220.3 p2      80 x[0] reload
+        movq mm5, [ebx + 1072]                          ;  1221.0 p2      80 x[0] reload
         pshufw mm1, mm7, 0xe4                           ;  1310.0 p1      23 x copy
         pslld mm4, 5                                    ;  1311.0 p1      54 x[0]
         pxor mm5, mm4                                   ;  1313.0 p1      80 x[0]
         movq mm4, mm2                                   ;  1308.0 p0      55 x[2] copy
         pslld mm4, 0x16                                 ;  1315.0 p1      55 x[2]
         pxor mm5, mm0                                   ;  1315.0 p1      80 x[0]
-        movq mm0, [ebx + 1024]                          ;  1225.0 p2      80 x[2] reload
+        movq mm0, [ebx + 1016]                          ;  1228.0 p2      80 x[2] reload
         psrld mm2, 0xa                                  ;  1315.0 p1      55 x[2]
         pxor mm0, mm2                                   ;  1317.0 p1      80 x[2]
         pshufw mm2, mm5, 0xe4                           ;  1317.0 p1      23 x copy
         pxor mm0, mm4                                   ;  1319.0 p1      80 x[2]
         pxor mm6, mm5                                   ;  1319.0 p1      23 x
-        pand mm7, mm6                                   ;  1321.0 p1      23 x
         por mm2, mm6                                    ;  1321.0 p1      23 x
-        pxor mm6, mm0                                   ;  1322.0 p1      23 x
-        pxor mm1, mm0                                   ;  1323.0 p1      23 x
-        movq mm4, mm1                                   ;  1325.0 p0      23 x copy
-        pxor mm5, mm7                                   ;  1324.0 p1      23 x
-        pxor mm2, mm1                                   ;  1325.0 p1      23 x
-        pand mm4, mm5                                   ;  1332.0 p1      23 x
+        pxor mm1, mm0                                   ;  1321.0 p1      23 x
+        pxor mm2, mm1                                   ;  1323.0 p1      23 x
+        pand mm7, mm6                                   ;  1323.0 p1      23 x
+        pxor mm6, mm0                                   ;  1324.0 p1      23 x
+        movq mm4, mm1                                   ;  1323.0 p0      23 x copy
+        pxor mm5, mm7                                   ;  1325.0 p1      23 x
+        pand mm4, mm5                                   ;  1330.0 p1      23 x
         pshufw mm7, mm6, 0xe4                           ;  1327.0 p1      23 x copy
-        pxor mm6, mm5                                   ;  1328.0 p1      23 x
-        pand mm0, mm5                                   ;  1329.0 p1      23 x
-        pxor mm1, mm0                                   ;  1331.0 p1      23 x
-        pxor mm1, mm6                                   ;  1333.0 p1      23 x
-        movq mm3, [ebx + 240]                           ;  1244.3 p2      80 x[0]
-        movq [ebx + 1024], mm3                          ;  1255.3 p0+p3   80 x[0] spill
-        pand mm7, mm2                                   ;  1332.0 p1      23 x
-        por mm4, mm7                                    ;  1334.0 p1      23 x
-        pshufw mm7, mm4, 0xe4                           ;  1336.0 p1      46 x[0] copy
-        pslld mm7, 0xd                                  ;  1338.0 p1      46 x[0]
+        pand mm7, mm2                                   ;  1329.0 p1      23 x
+        por mm4, mm7                                    ;  1332.0 p1      23 x
+        pshufw mm7, mm4, 0xe4                           ;  1334.0 p1      46 x[0] copy
+        pxor mm6, mm5                                   ;  1331.0 p1      23 x
+        pand mm0, mm5                                   ;  1332.0 p1      23 x
+        pxor mm1, mm0                                   ;  1334.0 p1      23 x
+        pxor mm1, mm6                                   ;  1336.0 p1      23 x
+        movq mm3, [ebx + 240]                           ;  1247.0 p2      80 x[0]
+        movq [ebx + 1016], mm3                          ;  1258.0 p0+p3   80 x[0] spill
+        pslld mm7, 0xd                                  ;  1336.0 p1      46 x[0]
         pxor mm6, mm4                                   ;  1336.0 p1      48 x[1]
         psrld mm4, 0x13                                 ;  1337.0 p1      46 x[0]
-        pxor mm7, mm4                                   ;  1340.0 p1      46 x[0]
-        movq mm4, mm1                                   ;  1335.0 p0      47 x[2] copy
+        pxor mm7, mm4                                   ;  1339.0 p1      46 x[0]
+        movq mm4, mm1                                   ;  1338.0 p0      47 x[2] copy
         psrld mm1, 0x1d                                 ;  1339.0 p1      47 x[2]
-        pslld mm4, 3                                    ;  1342.0 p1      47 x[2]
-        pxor mm1, mm4                                   ;  1344.0 p1      47 x[2]
+        pslld mm4, 3                                    ;  1345.0 p1      47 x[2]
+        pxor mm1, mm4                                   ;  1347.0 p1      47 x[2]
         pshufw mm4, mm7, 0xe4                           ;  1342.0 p1      49 x[3] copy
         pslld mm4, 3                                    ;  1344.0 p1      49 x[3]
         pxor mm6, mm7                                   ;  1344.0 p1      48 x[1]
         pxor mm2, mm4                                   ;  1346.0 p1      49 x[3]
-        pxor mm6, mm1                                   ;  1346.0 p1      48 x[1]
-        pxor mm2, mm1                                   ;  1348.0 p1      49 x[3]
-        pshufw mm4, mm6, 0xe4                           ;  1348.0 p1      50 x[1] copy
-        psrld mm6, 0x1f                                 ;  1349.0 p1      50 x[1]
-        movq mm0, [ebx + 288]                           ;  1255.0 p2      80 x[2]
-        movq mm5, [ebx + 888]                           ;  1257.0 p2      80 x[1]
-        movq [ebx + 1072], mm5                          ;  1268.0 p0+p3   80 x[1] spill
-        movq mm3, [ebx + 936]                           ;  1259.0 p2      80 x[0]
-        movq [ebx + 1008], mm3                          ;  1270.0 p0+p3   80 x[0] spill
-        movq mm5, [ebx + 920]                           ;  1264.7 p2      80 x[3]
+        pxor mm6, mm1                                   ;  1349.0 p1      48 x[1]
+        pxor mm2, mm1                                   ;  1349.0 p1      49 x[3]
+        pshufw mm4, mm6, 0xe4                           ;  1351.0 p1      50 x[1] copy
+        movq mm5, [ebx + 888]                           ;  1253.0 p2      80 x[1]
+        movq [ebx + 1072], mm5                          ;  1264.0 p0+p3   80 x[1] spill
+        movq mm3, [ebx + 936]                           ;  1257.0 p2      80 x[0]
+        movq [ebx + 1008], mm3                          ;  1268.0 p0+p3   80 x[0] spill
+        movq mm5, [ebx + 920]                           ;  1264.0 p2      80 x[3]
+        psrld mm6, 0x1f                                 ;  1351.0 p1      50 x[1]
+        movq mm0, [ebx + 288]                           ;  1265.0 p2      80 x[2]
         movq mm3, [ebx + 1096]                          ;  1266.0 p2      80 x[0] reload
-        pslld mm4, 1                                    ;  1350.0 p1      50 x[1]
-        pxor mm4, mm6                                   ;  1352.0 p1      50 x[1]
+        pslld mm4, 1                                    ;  1353.0 p1      50 x[1]
+        pxor mm4, mm6                                   ;  1355.0 p1      50 x[1]
         pshufw mm6, mm2, 0xe4                           ;  1352.0 p1      51 x[3] copy
         pslld mm6, 7                                    ;  1354.0 p1      51 x[3]
         psrld mm2, 0x19                                 ;  1354.0 p1      51 x[3]
         pxor mm6, mm2                                   ;  1356.0 p1      51 x[3]
-        movq mm2, [ebx + 1000]                          ;  1268.3 p2      80 x[1] reload
-        movq [ebx + 1000], mm0                          ;  1268.7 p0+p3   80 x[2] spill
-        pxor mm7, mm4                                   ;  1356.0 p1      52 x[0]
-        movq mm0, [ebx + 1016]                          ;  1270.3 p2      80 x[3] reload
-        pxor mm7, mm6                                   ;  1358.0 p1      52 x[0]
+        movq mm2, [ebx + 1000]                          ;  1268.7 p2      80 x[1] reload
+        movq [ebx + 1000], mm0                          ;  1276.0 p0+p3   80 x[2] spill
+        pxor mm7, mm4                                   ;  1357.0 p1      52 x[0]
+        movq mm0, [ebx + 1040]                          ;  1274.3 p2      80 x[3] reload
+        pxor mm7, mm6                                   ;  1359.0 p1      52 x[0]
         pxor mm0, mm6                                   ;  1358.0 p1      80 x[3]
         pxor mm1, mm6                                   ;  1359.0 p1      53 x[2]
         pxor mm2, mm4                                   ;  1360.0 p1      80 x[1]
         movq mm6, mm2                                   ;  1362.0 p0      24 x copy
-        movq [ebx + 1016], mm5                          ;  1275.7 p0+p3   80 x[3] spill
-        movq mm5, mm7                                   ;  1360.0 p0      54 x[0] copy
-        pslld mm5, 5                                    ;  1367.0 p1      54 x[0]
+        movq [ebx + 1040], mm5                          ;  1277.0 p0+p3   80 x[3] spill
+        movq mm5, mm7                                   ;  1361.0 p0      54 x[0] copy
+        pslld mm5, 5                                    ;  1368.0 p1      54 x[0]
         pslld mm4, 7                                    ;  1362.0 p1      53 x[2]
         movq [ebx + 1096], mm0                          ;  1360.0 p0+p3   24 x spill
         pxor mm1, mm4                                   ;  1364.0 p1      53 x[2]
@@ -2539,26 +2539,26 @@ $serpent_encrypt:
         pxor mm2, mm0                                   ;  1364.0 p1      24 x
         psrld mm7, 0x1b                                 ;  1365.0 p1      54 x[0]
         pxor mm3, mm7                                   ;  1367.0 p1      80 x[0]
-        pxor mm3, mm5                                   ;  1369.0 p1      80 x[0]
-        movq mm5, [ebx + 1048]                          ;  1284.3 p2      80 x[2] reload
+        pxor mm3, mm5                                   ;  1370.0 p1      80 x[0]
+        pand mm4, mm3                                   ;  1372.0 p1      24 x
         movq mm7, mm0                                   ;  1360.0 p0      24 x copy
-        pxor mm7, mm3                                   ;  1371.0 p1      24 x
-        por mm6, mm7                                    ;  1373.0 p1      24 x
-        movq mm7, [ebx + 944]                           ;  1286.0 p2      80 x[3]
+        pxor mm7, mm3                                   ;  1372.0 p1      24 x
+        movq mm5, [ebx + 1048]                          ;  1286.0 p2      80 x[2] reload
         movq mm0, mm1                                   ;  1366.0 p0      55 x[2] copy
         psrld mm1, 0xa                                  ;  1370.0 p1      55 x[2]
         pslld mm0, 0x16                                 ;  1373.0 p1      55 x[2]
         pxor mm5, mm1                                   ;  1372.0 p1      80 x[2]
         pxor mm5, mm0                                   ;  1375.0 p1      80 x[2]
-        movq mm0, [ebx + 1104]                          ;  1290.3 p2      24 x reload
-        pxor mm0, mm6                                   ;  1375.0 p1      24 x
-        movq mm6, [ebx + 1096]                          ;  1360.0 p2      24 x reload
-        movq [ebx + 1096], mm7                          ;  1297.0 p0+p3   80 x[3] spill
         pxor mm2, mm5                                   ;  1377.0 p1      24 x
-        pand mm4, mm3                                   ;  1376.0 p1      24 x
-        por mm5, mm4                                    ;  1378.0 p1      24 x
+        por mm5, mm4                                    ;  1377.0 p1      24 x
+        por mm6, mm7                                    ;  1376.0 p1      24 x
+        movq mm7, [ebx + 944]                           ;  1290.3 p2      80 x[3]
+        movq mm0, [ebx + 1104]                          ;  1291.3 p2      24 x reload
+        pxor mm0, mm6                                   ;  1378.0 p1      24 x
+        movq mm6, [ebx + 1096]                          ;  1360.0 p2      24 x reload
+        movq [ebx + 1096], mm7                          ;  1301.3 p0+p3   80 x[3] spill
         pxor mm4, mm2                                   ;  1379.0 p1      24 x
-        pshufw mm3, mm0, 0xe4                           ;  1379.0 p1      24 x copy
+        pshufw mm3, mm0, 0xe4                           ;  1380.0 p1      24 x copy
         pxor mm6, mm4                                   ;  1381.0 p1      24 x
         pxor mm0, mm6                                   ;  1383.0 p1      24 x
         pand mm2, mm5                                   ;  1382.0 p1      24 x
@@ -2568,149 +2568,150 @@ $serpent_encrypt:
         pxor mm5, mm0                                   ;  1388.0 p1      48 x[1]
         movq mm7, mm4                                   ;  1381.0 p0      47 x[2] copy
         pslld mm7, 3                                    ;  1388.0 p1      47 x[2]
-        psrld mm4, 0x1d                                 ;  1388.0 p1      47 x[2]
-        pxor mm4, mm7                                   ;  1390.0 p1      47 x[2]
-        pand mm6, mm3                                   ;  1390.0 p1      24 x
-        pxor mm0, mm6                                   ;  1392.0 p1      24 x
-        pshufw mm7, mm0, 0xe4                           ;  1394.0 p1      46 x[0] copy
-        pslld mm7, 0xd                                  ;  1396.0 p1      46 x[0]
+        pand mm6, mm3                                   ;  1388.0 p1      24 x
+        psrld mm4, 0x1d                                 ;  1389.0 p1      47 x[2]
+        pxor mm4, mm7                                   ;  1391.0 p1      47 x[2]
+        pxor mm0, mm6                                   ;  1391.0 p1      24 x
+        pshufw mm7, mm0, 0xe4                           ;  1393.0 p1      46 x[0] copy
+        pslld mm7, 0xd                                  ;  1395.0 p1      46 x[0]
         psrld mm0, 0x13                                 ;  1394.0 p1      46 x[0]
-        pxor mm7, mm0                                   ;  1398.0 p1      46 x[0]
-        pshufw mm0, mm7, 0xe4                           ;  1400.0 p1      49 x[3] copy
-        pslld mm0, 3                                    ;  1402.0 p1      49 x[3]
-        pxor mm5, mm4                                   ;  1398.0 p1      48 x[1]
-        pxor mm5, mm7                                   ;  1400.0 p1      48 x[1]
-        pxor mm3, mm4                                   ;  1400.0 p1      49 x[3]
-        pxor mm3, mm0                                   ;  1404.0 p1      49 x[3]
-        pshufw mm0, mm5, 0xe4                           ;  1402.0 p1      50 x[1] copy
+        pxor mm7, mm0                                   ;  1397.0 p1      46 x[0]
+        pxor mm3, mm4                                   ;  1396.0 p1      49 x[3]
+        pshufw mm0, mm7, 0xe4                           ;  1399.0 p1      49 x[3] copy
+        pslld mm0, 3                                    ;  1401.0 p1      49 x[3]
+        pxor mm5, mm4                                   ;  1399.0 p1      48 x[1]
+        pxor mm5, mm7                                   ;  1401.0 p1      48 x[1]
+        pxor mm3, mm0                                   ;  1403.0 p1      49 x[3]
+        pshufw mm0, mm5, 0xe4                           ;  1403.0 p1      50 x[1] copy
         psrld mm5, 0x1f                                 ;  1403.0 p1      50 x[1]
-        pslld mm0, 1                                    ;  1404.0 p1      50 x[1]
-        pxor mm0, mm5                                   ;  1406.0 p1      50 x[1]
+        pslld mm0, 1                                    ;  1405.0 p1      50 x[1]
+        pxor mm0, mm5                                   ;  1407.0 p1      50 x[1]
         pshufw mm5, mm3, 0xe4                           ;  1406.0 p1      51 x[3] copy
-        psrld mm3, 0x19                                 ;  1407.0 p1      51 x[3]
         pslld mm5, 7                                    ;  1408.0 p1      51 x[3]
+        movq mm2, [ebx + 976]                           ;  1319.0 p2      80 x[1]
+        movq mm6, [ebx + 928]                           ;  1320.0 p2      28 x
+        psrld mm3, 0x19                                 ;  1408.0 p1      51 x[3]
         pxor mm5, mm3                                   ;  1410.0 p1      51 x[3]
-        movq mm2, [ebx + 976]                           ;  1321.0 p2      80 x[1]
-        movq mm6, [ebx + 928]                           ;  1322.0 p2      28 x
         movq mm3, [ebx + 1112]                          ;  1323.0 p2      80 x[1] reload
         pxor mm3, mm0                                   ;  1410.0 p1      80 x[1]
         pxor mm7, mm0                                   ;  1411.0 p1      52 x[0]
         pslld mm0, 7                                    ;  1412.0 p1      53 x[2]
-        pxor mm4, mm5                                   ;  1413.0 p1      53 x[2]
-        pxor mm7, mm5                                   ;  1414.0 p1      52 x[0]
-        pxor mm4, mm0                                   ;  1415.0 p1      53 x[2]
-        movq [ebx + 1112], mm6                          ;  1334.0 p0+p3   28 x spill
-        movq mm6, [ebx + 1064]                          ;  1334.7 p2      80 x[3] reload
-        movq [ebx + 1064], mm2                          ;  1336.0 p0+p3   80 x[1] spill
+        pxor mm7, mm5                                   ;  1413.0 p1      52 x[0]
+        pxor mm4, mm5                                   ;  1414.0 p1      53 x[2]
+        pxor mm4, mm0                                   ;  1416.0 p1      53 x[2]
+        movq [ebx + 1112], mm6                          ;  1332.0 p0+p3   28 x spill
+        movq mm6, [ebx + 1064]                          ;  1332.7 p2      80 x[3] reload
+        movq [ebx + 1064], mm2                          ;  1334.0 p0+p3   80 x[1] spill
         pshufw mm2, mm7, 0xe4                           ;  1416.0 p1      54 x[0] copy
         pslld mm2, 5                                    ;  1418.0 p1      54 x[0]
         movq mm0, mm3                                   ;  1412.0 p0      25 x copy
         pxor mm6, mm5                                   ;  1418.0 p1      80 x[3]
         psrld mm7, 0x1b                                 ;  1419.0 p1      54 x[0]
         movq mm5, mm3                                   ;  1412.0 p0      25 x copy
-        movq mm1, [ebx + 272]                           ;  1338.0 p2      80 x[0]
-        movq [ebx + 1104], mm1                          ;  1349.0 p0+p3   80 x[0] spill
-        movq mm1, [ebx + 1056]                          ;  1340.7 p2      80 x[0] reload
+        movq mm1, [ebx + 272]                           ;  1339.0 p2      80 x[0]
+        movq [ebx + 1104], mm1                          ;  1350.0 p0+p3   80 x[0] spill
+        movq mm1, [ebx + 1056]                          ;  1340.0 p2      80 x[0] reload
         pxor mm1, mm2                                   ;  1420.0 p1      80 x[0]
         pxor mm1, mm7                                   ;  1422.0 p1      80 x[0]
         pxor mm0, mm1                                   ;  1424.0 p1      25 x
         movq mm2, mm6                                   ;  1420.0 p0      25 x copy
-        por mm2, mm1                                    ;  1427.0 p1      25 x
-        pxor mm5, mm2                                   ;  1429.0 p1      25 x
         movq [ebx + 1056], mm3                          ;  1412.0 p0+p3   25 x spill
-        movq mm7, mm4                                   ;  1417.0 p0      55 x[2] copy
-        psrld mm4, 0xa                                  ;  1425.0 p1      55 x[2]
-        movq mm3, [ebx + 1088]                          ;  1350.0 p2      80 x[2] reload
-        pxor mm3, mm4                                   ;  1427.0 p1      80 x[2]
-        pslld mm7, 0x16                                 ;  1427.0 p1      55 x[2]
-        pxor mm3, mm7                                   ;  1429.0 p1      80 x[2]
-        movq mm7, [ebx + 984]                           ;  1351.7 p2      80 x[3]
-        movq [ebx + 1088], mm7                          ;  1362.7 p0+p3   80 x[3] spill
-        pshufw mm2, mm5, 0xe4                           ;  1431.0 p1      25 x copy
+        movq mm7, mm4                                   ;  1418.0 p0      55 x[2] copy
+        psrld mm4, 0xa                                  ;  1423.0 p1      55 x[2]
+        movq mm3, [ebx + 1088]                          ;  1350.3 p2      80 x[2] reload
+        pxor mm3, mm4                                   ;  1425.0 p1      80 x[2]
+        pslld mm7, 0x16                                 ;  1425.0 p1      55 x[2]
+        pxor mm3, mm7                                   ;  1427.0 p1      80 x[2]
+        movq mm7, [ebx + 984]                           ;  1353.3 p2      80 x[3]
+        movq [ebx + 1088], mm7                          ;  1364.3 p0+p3   80 x[3] spill
         movq mm4, mm1                                   ;  1424.0 p0      25 x copy
-        movq mm7, [ebx + 584]                           ;  1353.3 p2      80 x[1]
-        movq [ebx + 1048], mm7                          ;  1364.3 p0+p3   80 x[1] spill
+        movq mm7, [ebx + 584]                           ;  1354.7 p2      80 x[1]
+        movq [ebx + 1048], mm7                          ;  1365.7 p0+p3   80 x[1] spill
         movq mm7, [ebx + 1056]                          ;  1412.0 p2      25 x reload
-        pxor mm0, mm3                                   ;  1431.0 p1      25 x
+        pxor mm0, mm3                                   ;  1429.0 p1      25 x
         pand mm4, mm3                                   ;  1431.0 p1      25 x
-        pshufw mm3, mm0, 0xe4                           ;  1433.0 p1      25 x copy
+        pshufw mm3, mm0, 0xe4                           ;  1431.0 p1      25 x copy
         pxor mm6, mm4                                   ;  1433.0 p1      25 x
         pxor mm3, mm6                                   ;  1435.0 p1      25 x
-        por mm2, mm0                                    ;  1435.0 p1      25 x
-        pxor mm2, mm3                                   ;  1437.0 p1      25 x
-        pxor mm5, mm2                                   ;  1439.0 p1      25 x
+        por mm2, mm1                                    ;  1432.0 p1      25 x
+        pxor mm5, mm2                                   ;  1434.0 p1      25 x
+        pshufw mm2, mm5, 0xe4                           ;  1436.0 p1      25 x copy
+        por mm2, mm0                                    ;  1438.0 p1      25 x
+        pxor mm2, mm3                                   ;  1440.0 p1      25 x
+        pxor mm5, mm2                                   ;  1442.0 p1      25 x
         pxor mm1, mm3                                   ;  1438.0 p1      25 x
         pand mm7, mm6                                   ;  1439.0 p1      25 x
-        pxor mm0, mm7                                   ;  1441.0 p1      25 x
-        movq mm7, mm5                                   ;  1441.0 p0      47 x[2] copy
-        pslld mm7, 3                                    ;  1448.0 p1      47 x[2]
-        pshufw mm6, mm1, 0xe4                           ;  1442.0 p1      46 x[0] copy
-        psrld mm1, 0x13                                 ;  1443.0 p1      46 x[0]
+        pshufw mm6, mm1, 0xe4                           ;  1440.0 p1      46 x[0] copy
+        psrld mm1, 0x13                                 ;  1441.0 p1      46 x[0]
+        pxor mm0, mm7                                   ;  1442.0 p1      25 x
+        movq mm7, mm5                                   ;  1444.0 p0      47 x[2] copy
+        pslld mm7, 3                                    ;  1451.0 p1      47 x[2]
         pslld mm6, 0xd                                  ;  1444.0 p1      46 x[0]
         pxor mm6, mm1                                   ;  1446.0 p1      46 x[0]
         pshufw mm1, mm6, 0xe4                           ;  1448.0 p1      49 x[3] copy
         pxor mm2, mm0                                   ;  1447.0 p1      48 x[1]
         pslld mm1, 3                                    ;  1450.0 p1      49 x[3]
         psrld mm5, 0x1d                                 ;  1449.0 p1      47 x[2]
-        pxor mm5, mm7                                   ;  1451.0 p1      47 x[2]
+        pxor mm5, mm7                                   ;  1453.0 p1      47 x[2]
         pxor mm0, mm1                                   ;  1452.0 p1      49 x[3]
-        pxor mm0, mm5                                   ;  1454.0 p1      49 x[3]
+        pxor mm0, mm5                                   ;  1455.0 p1      49 x[3]
         pxor mm2, mm6                                   ;  1453.0 p1      48 x[1]
-        movq mm7, [ebx + 1032]                          ;  1372.7 p2      80 x[1] reload
+        movq mm7, [ebx + 1024]                          ;  1372.7 p2      80 x[1] reload
         pxor mm2, mm5                                   ;  1455.0 p1      48 x[1]
         pshufw mm1, mm2, 0xe4                           ;  1457.0 p1      50 x[1] copy
         pslld mm1, 1                                    ;  1459.0 p1      50 x[1]
         psrld mm2, 0x1f                                 ;  1457.0 p1      50 x[1]
         pxor mm1, mm2                                   ;  1461.0 p1      50 x[1]
-        pxor mm6, mm1                                   ;  1463.0 p1      52 x[0]
         pxor mm7, mm1                                   ;  1463.0 p1      80 x[1]
+        pxor mm6, mm1                                   ;  1463.0 p1      52 x[0]
         pslld mm1, 7                                    ;  1463.0 p1      53 x[2]
         pxor mm5, mm1                                   ;  1465.0 p1      53 x[2]
         movq mm4, [ebx + 968]                           ;  1376.3 p2      80 x[0]
+        movq mm1, [ebx + 1080]                          ;  1377.3 p2      80 x[3] reload
+        movq mm3, [ebx + 952]                           ;  1379.0 p2      80 x[2]
+        movq [ebx + 1080], mm3                          ;  1390.0 p0+p3   80 x[2] spill
+        movq mm3, [ebx + 1016]                          ;  1380.0 p2      80 x[0] reload
         pshufw mm2, mm0, 0xe4                           ;  1463.0 p1      51 x[3] copy
         psrld mm0, 0x19                                 ;  1464.0 p1      51 x[3]
-        movq mm1, [ebx + 1080]                          ;  1377.3 p2      80 x[3] reload
         pslld mm2, 7                                    ;  1465.0 p1      51 x[3]
         pxor mm2, mm0                                   ;  1467.0 p1      51 x[3]
         pxor mm5, mm2                                   ;  1469.0 p1      53 x[2]
-        movq mm3, [ebx + 952]                           ;  1378.7 p2      80 x[2]
-        movq [ebx + 1080], mm3                          ;  1389.7 p0+p3   80 x[2] spill
         pshufw mm0, mm7, 0xe4                           ;  1468.0 p1      26 x copy
         pxor mm6, mm2                                   ;  1469.0 p1      52 x[0]
         pxor mm1, mm2                                   ;  1470.0 p1      80 x[3]
         pshufw mm2, mm6, 0xe4                           ;  1471.0 p1      54 x[0] copy
         pslld mm2, 5                                    ;  1473.0 p1      54 x[0]
-        psrld mm6, 0x1b                                 ;  1473.0 p1      54 x[0]
-        pxor mm7, mm1                                   ;  1474.0 p1      26 x
-        movq mm3, [ebx + 1024]                          ;  1386.3 p2      80 x[0] reload
         pxor mm3, mm2                                   ;  1475.0 p1      80 x[0]
-        pxor mm3, mm6                                   ;  1477.0 p1      80 x[0]
-        pand mm0, mm3                                   ;  1479.0 p1      26 x
         movq mm2, mm5                                   ;  1471.0 p0      55 x[2] copy
+        psrld mm6, 0x1b                                 ;  1474.0 p1      54 x[0]
+        pxor mm7, mm1                                   ;  1475.0 p1      26 x
+        pxor mm3, mm6                                   ;  1477.0 p1      80 x[0]
+        movq [ebx + 1016], mm4                          ;  1390.7 p0+p3   80 x[0] spill
+        movq mm4, [ebx + 1032]                          ;  1391.3 p2      80 x[2] reload
+        por mm1, mm3                                    ;  1479.0 p1      26 x
+        movq mm6, mm7                                   ;  1477.0 p0      26 x copy
         pslld mm2, 0x16                                 ;  1478.0 p1      55 x[2]
         psrld mm5, 0xa                                  ;  1479.0 p1      55 x[2]
-        movq [ebx + 1024], mm4                          ;  1392.3 p0+p3   80 x[0] spill
-        movq mm4, [ebx + 1040]                          ;  1396.0 p2      80 x[2] reload
         pxor mm4, mm5                                   ;  1481.0 p1      80 x[2]
-        por mm1, mm3                                    ;  1481.0 p1      26 x
         pxor mm4, mm2                                   ;  1483.0 p1      80 x[2]
+        movq mm5, [ebx + 960]                           ;  1399.3 p2      80 x[3]
+        movq [ebx + 1032], mm5                          ;  1410.3 p0+p3   80 x[3] spill
+        movq mm5, [ebx + 304]                           ;  1403.0 p2      80 x[0]
+        pand mm0, mm3                                   ;  1482.0 p1      26 x
+        por mm6, mm0                                    ;  1484.0 p1      26 x
         pxor mm3, mm4                                   ;  1485.0 p1      26 x
-        movq mm5, [ebx + 960]                           ;  1404.0 p2      80 x[3]
-        movq [ebx + 1040], mm5                          ;  1415.0 p0+p3   80 x[3] spill
-        movq mm5, [ebx + 304]                           ;  1405.0 p2      80 x[0]
-        movq mm6, mm7                                   ;  1476.0 p0      26 x copy
         por mm3, mm0                                    ;  1487.0 p1      26 x
         pxor mm7, mm3                                   ;  1489.0 p1      26 x
-        por mm6, mm0                                    ;  1486.0 p1      26 x
         pand mm4, mm1                                   ;  1487.0 p1      26 x
-        pxor mm1, mm0                                   ;  1488.0 p1      26 x
         pxor mm6, mm4                                   ;  1489.0 p1      26 x
+        movq [ebx + 1056], mm5                          ;  1414.0 p0+p3   80 x[0] spill
+        movq mm5, [ebx + 312]                           ;  1410.7 p2      84 dst
+        pxor mm1, mm0                                   ;  1489.0 p1      26 x
         por mm0, mm4                                    ;  1490.0 p1      26 x
         por mm4, mm1                                    ;  1491.0 p1      26 x
+        por mm1, mm6                                    ;  1492.0 p1      26 x
         pxor mm4, mm7                                   ;  1493.0 p1      26 x
-        pand mm7, mm6                                   ;  1493.0 p1      26 x
-        movq [ebx + 1056], mm5                          ;  1416.0 p0+p3   80 x[0] spill
-        por mm1, mm6                                    ;  1494.0 p1      26 x
+        pand mm7, mm6                                   ;  1494.0 p1      26 x
         pxor mm7, mm1                                   ;  1496.0 p1      26 x
         pxor mm0, mm4                                   ;  1496.0 p1      49 x[3]
         pxor mm4, mm1                                   ;  1497.0 p1      26 x
@@ -2720,53 +2721,52 @@ $serpent_encrypt:
         pxor mm1, mm7                                   ;  1502.0 p1      46 x[0]
         movq mm7, mm4                                   ;  1499.0 p0      47 x[2] copy
         psrld mm4, 0x1d                                 ;  1502.0 p1      47 x[2]
-        movq mm5, [ebx + 312]                           ;  1419.0 p2      84 dst
-        movq [ebx - 40], mm5                            ;  1430.0 p0+p3   84 dst spill
-        movq mm2, [ebx + 256]                           ;  1420.7 p2      80 x[1]
-        movq mm5, [ebx + 320]                           ;  1421.7 p2      84 dst
         pslld mm7, 3                                    ;  1506.0 p1      47 x[2]
         pxor mm4, mm7                                   ;  1508.0 p1      47 x[2]
         pshufw mm7, mm1, 0xe4                           ;  1505.0 p1      49 x[3] copy
-        pslld mm7, 3                                    ;  1507.0 p1      49 x[3]
-        pxor mm6, mm1                                   ;  1507.0 p1      48 x[1]
+        pxor mm6, mm1                                   ;  1506.0 p1      48 x[1]
         pxor mm6, mm4                                   ;  1510.0 p1      48 x[1]
-        pxor mm0, mm7                                   ;  1509.0 p1      49 x[3]
-        movq mm7, [ebx + 992]                           ;  1426.0 p2      84 dst
-        movq [ebx + 1032], mm7                          ;  1437.0 p0+p3   84 dst spill
+        pslld mm7, 3                                    ;  1508.0 p1      49 x[3]
+        pxor mm0, mm7                                   ;  1510.0 p1      49 x[3]
+        movq mm7, [ebx + 992]                           ;  1422.7 p2      84 dst
+        movq [ebx + 1024], mm7                          ;  1433.7 p0+p3   84 dst spill
         pshufw mm7, mm6, 0xe4                           ;  1512.0 p1      50 x[1] copy
+        psrld mm6, 0x1f                                 ;  1512.0 p1      50 x[1]
+        movq [ebx - 40], mm5                            ;  1427.0 p0+p3   84 dst spill
+        movq mm2, [ebx + 256]                           ;  1427.7 p2      80 x[1]
+        movq mm5, [ebx + 320]                           ;  1428.7 p2      84 dst
         pslld mm7, 1                                    ;  1514.0 p1      50 x[1]
-        pxor mm0, mm4                                   ;  1512.0 p1      49 x[3]
-        movq [ebx + 1120], mm2                          ;  1432.0 p0+p3   80 x[1] spill
-        movq mm3, [ebx + 296]                           ;  1432.7 p2      80 x[2]
-        psrld mm6, 0x1f                                 ;  1513.0 p1      50 x[1]
+        pxor mm0, mm4                                   ;  1513.0 p1      49 x[3]
+        movq [ebx + 1120], mm2                          ;  1438.7 p0+p3   80 x[1] spill
+        movq mm3, [ebx + 296]                           ;  1429.7 p2      80 x[2]
         pxor mm6, mm7                                   ;  1516.0 p1      50 x[1]
         pshufw mm7, mm0, 0xe4                           ;  1515.0 p1      51 x[3] copy
         psrld mm0, 0x19                                 ;  1516.0 p1      51 x[3]
         pxor mm1, mm6                                   ;  1518.0 p1      52 x[0]
         pslld mm7, 7                                    ;  1518.0 p1      51 x[3]
         pxor mm7, mm0                                   ;  1520.0 p1      51 x[3]
-        movq mm0, [ebx + 328]                           ;  1435.3 p2      84 dst
+        movq mm0, [ebx + 328]                           ;  1432.0 p2      84 dst
         pxor mm4, mm7                                   ;  1522.0 p1      53 x[2]
-        movq [ebx + 1128], mm0                          ;  1446.3 p0+p3   84 dst spill
-        movq mm0, [ebx + 1072]                          ;  1436.7 p2      80 x[1] reload
+        movq [ebx + 1128], mm0                          ;  1443.0 p0+p3   84 dst spill
+        movq mm0, [ebx + 1072]                          ;  1433.3 p2      80 x[1] reload
         pxor mm0, mm6                                   ;  1521.0 p1      80 x[1]
-        movq [ebx + 1072], mm5                          ;  1438.0 p0+p3   84 dst spill
-        movq mm5, [ebx + 1016]                          ;  1438.0 p2      80 x[3] reload
+        movq [ebx + 1072], mm5                          ;  1439.7 p0+p3   84 dst spill
+        movq mm5, [ebx + 1040]                          ;  1437.7 p2      80 x[3] reload
         pxor mm5, mm7                                   ;  1522.0 p1      80 x[3]
         pxor mm1, mm7                                   ;  1523.0 p1      52 x[0]
+        pslld mm6, 7                                    ;  1524.0 p1      53 x[2]
         movq mm7, mm0                                   ;  1523.0 p0      27 x copy
         movq [ebx + 1136], mm0                          ;  1523.0 p0+p3   27 x spill
-        pslld mm6, 7                                    ;  1524.0 p1      53 x[2]
         pxor mm4, mm6                                   ;  1526.0 p1      53 x[2]
         movq mm6, mm0                                   ;  1523.0 p0      27 x copy
         pshufw mm2, mm1, 0xe4                           ;  1526.0 p1      54 x[0] copy
         psrld mm1, 0x1b                                 ;  1527.0 p1      54 x[0]
-        movq [ebx + 1016], mm3                          ;  1450.7 p0+p3   80 x[2] spill
+        movq [ebx + 1040], mm3                          ;  1453.0 p0+p3   80 x[2] spill
         movq mm3, mm0                                   ;  1523.0 p0      27 x copy
-        movq mm0, [ebx + 1008]                          ;  1451.7 p2      80 x[0] reload
-        movq [ebx + 1008], mm3                          ;  1530.0 p0+p3   27 x spill
-        movq mm3, [ebx + 1000]                          ;  1452.7 p2      80 x[2] reload
         pslld mm2, 5                                    ;  1528.0 p1      54 x[0]
+        movq mm0, [ebx + 1008]                          ;  1454.3 p2      80 x[0] reload
+        movq [ebx + 1008], mm3                          ;  1530.0 p0+p3   27 x spill
+        movq mm3, [ebx + 1000]                          ;  1455.3 p2      80 x[2] reload
         pxor mm0, mm2                                   ;  1530.0 p1      80 x[0]
         pxor mm0, mm1                                   ;  1532.0 p1      80 x[0]
         movq mm1, mm4                                   ;  1528.0 p0      55 x[2] copy
@@ -2781,10 +2781,10 @@ $serpent_encrypt:
         pxor mm5, mm3                                   ;  1539.0 p1      27 x
         por mm3, mm2                                    ;  1539.0 p1      27 x
         pxor mm6, mm5                                   ;  1541.0 p1      27 x
+        movq mm4, mm6                                   ;  1543.0 p0      46 x[0] copy
         pand mm5, mm3                                   ;  1541.0 p1      27 x
         movq mm1, [ebx + 1008]                          ;  1530.0 p2      27 x reload
         pxor mm1, mm3                                   ;  1542.0 p1      27 x
-        movq mm4, mm6                                   ;  1543.0 p0      46 x[0] copy
         pxor mm1, mm5                                   ;  1544.0 p1      27 x
         pand mm5, mm6                                   ;  1544.0 p1      27 x
         movq mm0, mm2                                   ;  1538.0 p0      27 x copy
@@ -2807,64 +2807,64 @@ $serpent_encrypt:
         pxor mm2, mm1                                   ;  1561.0 p1      49 x[3]
         pxor mm0, mm6                                   ;  1560.0 p1      48 x[1]
         pxor mm0, mm7                                   ;  1562.0 p1      48 x[1]
-        pshufw mm1, mm0, 0xe4                           ;  1564.0 p1      50 x[1] copy
-        psrld mm0, 0x1f                                 ;  1564.0 p1      50 x[1]
-        pxor mm2, mm7                                   ;  1564.0 p1      49 x[3]
-        lea ebp, [edi + 32]                             ;  1487.0 p0      76 blocks
-        pslld mm1, 1                                    ;  1566.0 p1      50 x[1]
-        pxor mm0, mm1                                   ;  1568.0 p1      50 x[1]
-        movq mm1, [ebx + 1064]                          ;  1488.0 p2      80 x[1] reload
-        pshufw mm3, mm2, 0xe4                           ;  1567.0 p1      51 x[3] copy
-        pslld mm3, 7                                    ;  1569.0 p1      51 x[3]
-        psrld mm2, 0x19                                 ;  1569.0 p1      51 x[3]
-        pxor mm2, mm3                                   ;  1571.0 p1      51 x[3]
-        pxor mm7, mm2                                   ;  1573.0 p1      53 x[2]
-        pxor mm1, mm0                                   ;  1572.0 p1      80 x[1]
-        add esi, 0x20                                   ;  1492.0 p0      76 blocks
-        pxor mm6, mm0                                   ;  1573.0 p1      52 x[0]
-        pslld mm0, 7                                    ;  1574.0 p1      53 x[2]
-        movq mm3, [ebx + 1096]                          ;  1493.0 p2      80 x[3] reload
-        pxor mm7, mm0                                   ;  1576.0 p1      53 x[2]
-        movq mm5, mm7                                   ;  1578.0 p0      55 x[2] copy
-        psrld mm7, 0xa                                  ;  1578.0 p1      55 x[2]
-        movq mm0, mm1                                   ;  1574.0 p0      28 x copy
-        pxor mm3, mm2                                   ;  1577.0 p1      80 x[3]
+        pxor mm2, mm7                                   ;  1563.0 p1      49 x[3]
+        lea ebp, [edi + 32]                             ;  1485.0 p0      76 blocks
+        pshufw mm3, mm2, 0xe4                           ;  1565.0 p1      51 x[3] copy
+        pslld mm3, 7                                    ;  1567.0 p1      51 x[3]
+        psrld mm2, 0x19                                 ;  1565.0 p1      51 x[3]
+        pxor mm2, mm3                                   ;  1569.0 p1      51 x[3]
+        pxor mm7, mm2                                   ;  1571.0 p1      53 x[2]
+        add esi, 0x20                                   ;  1487.0 p0      76 blocks
+        movq mm3, [ebx + 1096]                          ;  1487.3 p2      80 x[3] reload
+        pxor mm3, mm2                                   ;  1571.0 p1      80 x[3]
+        pshufw mm1, mm0, 0xe4                           ;  1569.0 p1      50 x[1] copy
+        psrld mm0, 0x1f                                 ;  1570.0 p1      50 x[1]
+        pslld mm1, 1                                    ;  1571.0 p1      50 x[1]
+        pxor mm0, mm1                                   ;  1573.0 p1      50 x[1]
+        movq mm1, [ebx + 1064]                          ;  1492.0 p2      80 x[1] reload
+        pxor mm6, mm0                                   ;  1575.0 p1      52 x[0]
+        pxor mm1, mm0                                   ;  1575.0 p1      80 x[1]
+        pslld mm0, 7                                    ;  1575.0 p1      53 x[2]
+        pxor mm7, mm0                                   ;  1577.0 p1      53 x[2]
+        movq mm5, mm7                                   ;  1579.0 p0      55 x[2] copy
+        psrld mm7, 0xa                                  ;  1579.0 p1      55 x[2]
+        movq mm0, mm1                                   ;  1577.0 p0      28 x copy
         pxor mm6, mm2                                   ;  1578.0 p1      52 x[0]
         pshufw mm2, mm6, 0xe4                           ;  1580.0 p1      54 x[0] copy
         pslld mm2, 5                                    ;  1582.0 p1      54 x[0]
-        movq mm4, mm3                                   ;  1579.0 p0      28 x copy
+        movq mm4, mm3                                   ;  1573.0 p0      28 x copy
         pxor mm1, mm3                                   ;  1581.0 p1      28 x
-        movq [ebx + 1096], mm3                          ;  1579.0 p0+p3   28 x spill
-        movq mm3, [ebx + 1104]                          ;  1506.0 p2      80 x[0] reload
-        pslld mm5, 0x16                                 ;  1585.0 p1      55 x[2]
+        movq [ebx + 1096], mm3                          ;  1573.0 p0+p3   28 x spill
+        movq mm3, [ebx + 1104]                          ;  1504.0 p2      80 x[0] reload
+        pslld mm5, 0x16                                 ;  1586.0 p1      55 x[2]
         pxor mm3, mm2                                   ;  1584.0 p1      80 x[0]
         psrld mm6, 0x1b                                 ;  1584.0 p1      54 x[0]
-        movq mm2, [ebx + 1112]                          ;  1507.3 p2      28 x reload
+        movq mm2, [ebx + 1112]                          ;  1510.0 p2      28 x reload
         pxor mm2, mm7                                   ;  1585.0 p1      28 x
-        pxor mm2, mm5                                   ;  1587.0 p1      28 x
+        pxor mm2, mm5                                   ;  1588.0 p1      28 x
         pxor mm3, mm6                                   ;  1587.0 p1      80 x[0]
         movq mm5, mm3                                   ;  1589.0 p0      28 x copy
-        movq mm6, [ebx + 1096]                          ;  1579.0 p2      28 x reload
-        pxor mm1, mm3                                   ;  1589.0 p1      28 x
-        pxor mm2, mm3                                   ;  1589.0 p1      28 x
-        por mm0, mm3                                    ;  1590.0 p1      28 x
-        pand mm3, mm2                                   ;  1591.0 p1      28 x
-        pand mm3, mm1                                   ;  1593.0 p1      28 x
+        movq mm6, [ebx + 1096]                          ;  1573.0 p2      28 x reload
+        pxor mm2, mm3                                   ;  1590.0 p1      28 x
+        por mm0, mm3                                    ;  1589.0 p1      28 x
+        pxor mm1, mm3                                   ;  1590.0 p1      28 x
+        pand mm3, mm2                                   ;  1592.0 p1      28 x
+        pand mm3, mm1                                   ;  1594.0 p1      28 x
         pxor mm0, mm2                                   ;  1593.0 p1      28 x
         por mm4, mm1                                    ;  1594.0 p1      28 x
         pxor mm4, mm0                                   ;  1596.0 p1      28 x
-        pxor mm6, mm3                                   ;  1596.0 p1      28 x
-        pxor mm5, mm0                                   ;  1597.0 p1      28 x
-        pand mm0, mm6                                   ;  1598.0 p1      28 x
-        movq mm2, mm1                                   ;  1591.0 p0      28 x copy
+        pxor mm5, mm0                                   ;  1596.0 p1      28 x
+        pxor mm6, mm3                                   ;  1597.0 p1      28 x
+        pand mm0, mm6                                   ;  1599.0 p1      28 x
         pshufw mm3, mm5, 0xe4                           ;  1599.0 p1      28 x copy
-        pand mm3, mm4                                   ;  1601.0 p1      28 x
-        pxor mm2, mm3                                   ;  1603.0 p1      28 x
-        pxor mm5, mm6                                   ;  1602.0 p1      49 x[3]
-        pxor mm1, mm0                                   ;  1603.0 p1      48 x[1]
-        pshufw mm0, mm2, 0xe4                           ;  1605.0 p1      47 x[2] copy
+        pxor mm5, mm6                                   ;  1600.0 p1      49 x[3]
         movq mm6, mm4                                   ;  1598.0 p0      46 x[0] copy
         pslld mm6, 0xd                                  ;  1605.0 p1      46 x[0]
+        movq mm2, mm1                                   ;  1592.0 p0      28 x copy
+        pand mm3, mm4                                   ;  1602.0 p1      28 x
+        pxor mm2, mm3                                   ;  1604.0 p1      28 x
+        pxor mm1, mm0                                   ;  1604.0 p1      48 x[1]
+        pshufw mm0, mm2, 0xe4                           ;  1606.0 p1      47 x[2] copy
         psrld mm2, 0x1d                                 ;  1606.0 p1      47 x[2]
         psrld mm4, 0x13                                 ;  1607.0 p1      46 x[0]
         pxor mm4, mm6                                   ;  1609.0 p1      46 x[0]
@@ -2874,80 +2874,80 @@ $serpent_encrypt:
         pxor mm5, mm3                                   ;  1615.0 p1      49 x[3]
         pxor mm0, mm2                                   ;  1613.0 p1      47 x[2]
         pxor mm5, mm0                                   ;  1617.0 p1      49 x[3]
-        pxor mm1, mm4                                   ;  1615.0 p1      48 x[1]
-        pxor mm1, mm0                                   ;  1617.0 p1      48 x[1]
-        pshufw mm2, mm1, 0xe4                           ;  1619.0 p1      50 x[1] copy
-        psrld mm1, 0x1f                                 ;  1619.0 p1      50 x[1]
-        pslld mm2, 1                                    ;  1621.0 p1      50 x[1]
-        pxor mm2, mm1                                   ;  1623.0 p1      50 x[1]
-        movq mm1, [ebx + 1048]                          ;  1531.3 p2      80 x[1] reload
-        pshufw mm3, mm5, 0xe4                           ;  1621.0 p1      51 x[3] copy
-        pslld mm3, 7                                    ;  1623.0 p1      51 x[3]
-        psrld mm5, 0x19                                 ;  1623.0 p1      51 x[3]
-        pxor mm3, mm5                                   ;  1625.0 p1      51 x[3]
-        pxor mm0, mm3                                   ;  1627.0 p1      53 x[2]
+        pshufw mm3, mm5, 0xe4                           ;  1619.0 p1      51 x[3] copy
+        psrld mm5, 0x19                                 ;  1619.0 p1      51 x[3]
+        pslld mm3, 7                                    ;  1621.0 p1      51 x[3]
+        pxor mm3, mm5                                   ;  1623.0 p1      51 x[3]
+        pxor mm1, mm4                                   ;  1619.0 p1      48 x[1]
+        pxor mm1, mm0                                   ;  1621.0 p1      48 x[1]
+        pshufw mm2, mm1, 0xe4                           ;  1623.0 p1      50 x[1] copy
+        psrld mm1, 0x1f                                 ;  1623.0 p1      50 x[1]
+        pslld mm2, 1                                    ;  1625.0 p1      50 x[1]
+        pxor mm2, mm1                                   ;  1627.0 p1      50 x[1]
+        movq mm1, [ebx + 1048]                          ;  1532.3 p2      80 x[1] reload
+        pxor mm0, mm3                                   ;  1625.0 p1      53 x[2]
         movq mm5, [ebx + 1088]                          ;  1533.3 p2      80 x[3] reload
-        pxor mm5, mm3                                   ;  1627.0 p1      80 x[3]
-        movq mm6, mm5                                   ;  1629.0 p0      29 x copy
-        movq mm7, mm5                                   ;  1629.0 p0      29 x copy
-        movq [ebx + 1088], mm5                          ;  1629.0 p0+p3   29 x spill
-        movq mm5, [ebx + 1024]                          ;  1535.3 p2      80 x[0] reload
-        pxor mm4, mm2                                   ;  1627.0 p1      52 x[0]
-        pxor mm4, mm3                                   ;  1629.0 p1      52 x[0]
-        pshufw mm3, mm4, 0xe4                           ;  1631.0 p1      54 x[0] copy
+        pxor mm5, mm3                                   ;  1626.0 p1      80 x[3]
+        movq mm6, mm5                                   ;  1628.0 p0      29 x copy
+        movq mm7, mm5                                   ;  1628.0 p0      29 x copy
+        movq [ebx + 1088], mm5                          ;  1628.0 p0+p3   29 x spill
+        pxor mm4, mm2                                   ;  1629.0 p1      52 x[0]
+        movq mm5, [ebx + 1016]                          ;  1535.3 p2      80 x[0] reload
+        pxor mm4, mm3                                   ;  1631.0 p1      52 x[0]
+        pshufw mm3, mm4, 0xe4                           ;  1633.0 p1      54 x[0] copy
         pxor mm1, mm2                                   ;  1630.0 p1      80 x[1]
         pslld mm2, 7                                    ;  1631.0 p1      53 x[2]
         pxor mm0, mm2                                   ;  1633.0 p1      53 x[2]
-        pslld mm3, 5                                    ;  1633.0 p1      54 x[0]
-        pxor mm5, mm3                                   ;  1635.0 p1      80 x[0]
-        movq mm3, mm0                                   ;  1635.0 p0      55 x[2] copy
-        psrld mm4, 0x1b                                 ;  1635.0 p1      54 x[0]
-        pslld mm3, 0x16                                 ;  1642.0 p1      55 x[2]
-        pxor mm5, mm4                                   ;  1637.0 p1      80 x[0]
-        pand mm7, mm5                                   ;  1639.0 p1      29 x
-        psrld mm0, 0xa                                  ;  1639.0 p1      55 x[2]
-        movq mm4, [ebx + 1080]                          ;  1543.7 p2      80 x[2] reload
-        pxor mm4, mm0                                   ;  1641.0 p1      80 x[2]
-        pxor mm4, mm3                                   ;  1644.0 p1      80 x[2]
+        psrld mm4, 0x1b                                 ;  1633.0 p1      54 x[0]
         movq mm2, mm1                                   ;  1632.0 p0      29 x copy
+        pslld mm3, 5                                    ;  1635.0 p1      54 x[0]
+        pxor mm5, mm3                                   ;  1637.0 p1      80 x[0]
+        movq mm3, mm0                                   ;  1635.0 p0      55 x[2] copy
+        pslld mm3, 0x16                                 ;  1642.0 p1      55 x[2]
+        pxor mm5, mm4                                   ;  1639.0 p1      80 x[0]
+        pand mm7, mm5                                   ;  1641.0 p1      29 x
+        psrld mm0, 0xa                                  ;  1639.0 p1      55 x[2]
+        movq mm4, [ebx + 1080]                          ;  1550.7 p2      80 x[2] reload
+        pxor mm4, mm0                                   ;  1641.0 p1      80 x[2]
+        pxor mm6, mm5                                   ;  1641.0 p1      29 x
+        pxor mm4, mm3                                   ;  1644.0 p1      80 x[2]
         pxor mm2, mm4                                   ;  1646.0 p1      29 x
-        pxor mm6, mm5                                   ;  1643.0 p1      29 x
-        pshufw mm0, mm6, 0xe4                           ;  1645.0 p1      29 x copy
-        movq mm3, [ebx + 1088]                          ;  1629.0 p2      29 x reload
+        pshufw mm0, mm6, 0xe4                           ;  1644.0 p1      29 x copy
+        movq mm3, [ebx + 1088]                          ;  1628.0 p2      29 x reload
         pxor mm3, mm4                                   ;  1646.0 p1      29 x
         pxor mm7, mm2                                   ;  1648.0 p1      29 x
         pand mm1, mm6                                   ;  1647.0 p1      29 x
         por mm0, mm2                                    ;  1648.0 p1      29 x
-        pxor mm6, mm7                                   ;  1650.0 p1      29 x
-        pxor mm1, mm2                                   ;  1650.0 p1      29 x
-        pshufw mm2, mm3, 0xe4                           ;  1651.0 p1      29 x copy
-        pxor mm3, mm0                                   ;  1652.0 p1      29 x
-        pshufw mm0, mm6, 0xe4                           ;  1653.0 p1      29 x copy
+        pxor mm1, mm2                                   ;  1649.0 p1      29 x
+        pshufw mm2, mm3, 0xe4                           ;  1650.0 p1      29 x copy
+        pxor mm3, mm0                                   ;  1651.0 p1      29 x
+        pxor mm6, mm7                                   ;  1652.0 p1      29 x
+        pshufw mm0, mm6, 0xe4                           ;  1654.0 p1      29 x copy
+        movq mm5, [ebx + 1032]                          ;  1562.7 p2      80 x[3] reload
         pand mm2, mm1                                   ;  1654.0 p1      29 x
-        pxor mm1, mm7                                   ;  1655.0 p1      29 x
-        movq mm4, [ebx + 1120]                          ;  1563.3 p2      80 x[1] reload
-        movq mm5, [ebx + 1040]                          ;  1564.3 p2      80 x[3] reload
         pxor mm0, mm2                                   ;  1656.0 p1      29 x
-        movq mm2, mm3                                   ;  1654.0 p0      29 x copy
-        pxor mm2, mm0                                   ;  1661.0 p1      29 x
+        movq mm2, mm3                                   ;  1653.0 p0      29 x copy
+        pxor mm1, mm7                                   ;  1656.0 p1      29 x
         pand mm3, mm1                                   ;  1658.0 p1      29 x
-        pshufw mm1, mm0, 0xe4                           ;  1659.0 p1      46 x[0] copy
+        pshufw mm1, mm0, 0xe4                           ;  1658.0 p1      46 x[0] copy
+        pxor mm2, mm0                                   ;  1660.0 p1      29 x
+        movq mm4, [ebx + 1120]                          ;  1565.3 p2      80 x[1] reload
         psrld mm0, 0x13                                 ;  1660.0 p1      46 x[0]
         pslld mm1, 0xd                                  ;  1661.0 p1      46 x[0]
         pxor mm1, mm0                                   ;  1663.0 p1      46 x[0]
-        pxor mm6, mm3                                   ;  1663.0 p1      49 x[3]
-        pshufw mm3, mm1, 0xe4                           ;  1665.0 p1      49 x[3] copy
-        pslld mm3, 3                                    ;  1667.0 p1      49 x[3]
-        pxor mm6, mm3                                   ;  1669.0 p1      49 x[3]
-        pshufw mm0, mm2, 0xe4                           ;  1667.0 p1      47 x[2] copy
-        pslld mm0, 3                                    ;  1669.0 p1      47 x[2]
-        psrld mm2, 0x1d                                 ;  1669.0 p1      47 x[2]
-        pxor mm0, mm2                                   ;  1671.0 p1      47 x[2]
-        pxor mm6, mm0                                   ;  1673.0 p1      49 x[3]
+        pshufw mm0, mm2, 0xe4                           ;  1663.0 p1      47 x[2] copy
+        pslld mm0, 3                                    ;  1665.0 p1      47 x[2]
+        psrld mm2, 0x1d                                 ;  1665.0 p1      47 x[2]
+        pxor mm0, mm2                                   ;  1667.0 p1      47 x[2]
+        pxor mm6, mm3                                   ;  1667.0 p1      49 x[3]
+        pshufw mm3, mm1, 0xe4                           ;  1668.0 p1      49 x[3] copy
+        pslld mm3, 3                                    ;  1670.0 p1      49 x[3]
+        pxor mm6, mm3                                   ;  1672.0 p1      49 x[3]
+        pxor mm6, mm0                                   ;  1674.0 p1      49 x[3]
         pxor mm7, mm1                                   ;  1672.0 p1      48 x[1]
         pxor mm7, mm0                                   ;  1674.0 p1      48 x[1]
         pshufw mm2, mm7, 0xe4                           ;  1676.0 p1      50 x[1] copy
-        pshufw mm3, mm6, 0xe4                           ;  1675.0 p1      51 x[3] copy
+        pshufw mm3, mm6, 0xe4                           ;  1676.0 p1      51 x[3] copy
         psrld mm7, 0x1f                                 ;  1676.0 p1      50 x[1]
         psrld mm6, 0x19                                 ;  1677.0 p1      51 x[3]
         pslld mm3, 7                                    ;  1678.0 p1      51 x[3]
@@ -2960,15 +2960,15 @@ $serpent_encrypt:
         pxor mm1, mm3                                   ;  1687.0 p1      52 x[0]
         pshufw mm6, mm1, 0xe4                           ;  1689.0 p1      54 x[0] copy
         psrld mm1, 0x1b                                 ;  1689.0 p1      54 x[0]
-        movq [ebx + 1040], mm1                          ;  1691.0 p0+p3   54 x[0] spill
-        movq mm1, [ebx + 1056]                          ;  1589.3 p2      80 x[0] reload
+        movq [ebx + 1032], mm1                          ;  1691.0 p0+p3   54 x[0] spill
+        movq mm1, [ebx + 1056]                          ;  1590.0 p2      80 x[0] reload
         pslld mm6, 5                                    ;  1691.0 p1      54 x[0]
         pxor mm1, mm6                                   ;  1693.0 p1      80 x[0]
-        pxor mm1, [ebx + 1040]                          ;  1702.0 p2+p1   80 x[0]
+        pxor mm1, [ebx + 1032]                          ;  1702.0 p2+p1   80 x[0]
         pslld mm2, 7                                    ;  1691.0 p1      53 x[2]
         pxor mm0, mm2                                   ;  1693.0 p1      53 x[2]
-        movq [ebx + 1040], mm1                          ;  1704.0 p0+p3   80 x[0] spill
-        movq mm1, [ebx + 1016]                          ;  1597.0 p2      80 x[2] reload
+        movq [ebx + 1032], mm1                          ;  1704.0 p0+p3   80 x[0] spill
+        movq mm1, [ebx + 1040]                          ;  1597.0 p2      80 x[2] reload
         pxor mm5, mm3                                   ;  1693.0 p1      80 x[3]
         movq mm7, mm5                                   ;  1695.0 p0      30 x copy
         movq mm3, mm4                                   ;  1687.0 p0      30 x copy
@@ -2977,35 +2977,35 @@ $serpent_encrypt:
         pslld mm6, 0x16                                 ;  1702.0 p1      55 x[2]
         movq mm2, mm4                                   ;  1687.0 p0      30 x copy
         pxor mm1, mm0                                   ;  1697.0 p1      80 x[2]
-        movq mm0, [ebx + 1040]                          ;  1704.0 p2      80 x[0] reload
-        pxor mm3, mm0                                   ;  1715.0 p1      30 x
+        movq mm0, [ebx + 1032]                          ;  1704.0 p2      80 x[0] reload
         pxor mm1, mm6                                   ;  1704.0 p1      80 x[2]
         por mm2, mm1                                    ;  1706.0 p1      30 x
         pxor mm7, mm2                                   ;  1708.0 p1      30 x
+        pxor mm3, mm0                                   ;  1715.0 p1      30 x
         pshufw mm2, mm7, 0xe4                           ;  1710.0 p1      30 x copy
         pand mm2, mm0                                   ;  1715.0 p1      30 x
         pand mm5, mm1                                   ;  1706.0 p1      30 x
-        pxor mm5, mm3                                   ;  1717.0 p1      30 x
         pxor mm4, mm1                                   ;  1706.0 p1      30 x
+        movq mm1, [ebx + 1072]                          ;  1608.7 p2      84 dst reload
         pxor mm4, mm2                                   ;  1717.0 p1      30 x
-        movq mm1, [ebx + 1072]                          ;  1609.0 p2      84 dst reload
         pxor mm1, mm7                                   ;  1710.0 p1      84 dst
-        pxor mm1, mm5                                   ;  1719.0 p1      84 dst
-        pand mm5, mm4                                   ;  1719.0 p1      30 x
-        pxor mm1, mm5                                   ;  1721.0 p1      84 dst
-        movq mm0, [ebx - 40]                            ;  1617.0 p2      84 dst reload
+        movq mm0, [ebx - 40]                            ;  1611.0 p2      84 dst reload
         pxor mm0, mm3                                   ;  1717.0 p1      84 dst
         pxor mm0, mm2                                   ;  1719.0 p1      84 dst
         pand mm2, mm4                                   ;  1719.0 p1      30 x
         pxor mm7, mm2                                   ;  1721.0 p1      30 x
+        movq mm2, [ebx + 1024]                          ;  1617.3 p2      84 dst reload
+        pxor mm5, mm3                                   ;  1717.0 p1      30 x
+        pxor mm1, mm5                                   ;  1719.0 p1      84 dst
+        pand mm5, mm4                                   ;  1719.0 p1      30 x
+        pxor mm1, mm5                                   ;  1721.0 p1      84 dst
         pxor mm0, mm7                                   ;  1723.0 p1      84 dst
         movd [edi + 8], mm1                             ;  1723.0 p0+p1+p3   84 dst
         pshufw mm1, mm1, 0xee                           ;  1723.0 p1      84 dst
         movd [edi + 24], mm1                            ;  1725.0 p0+p1+p3   84 dst
-        movq mm3, [ebx + 1128]                          ;  1626.0 p2      84 dst reload
+        movq mm3, [ebx + 1128]                          ;  1629.0 p2      84 dst reload
         pxor mm3, mm4                                   ;  1719.0 p1      84 dst
         movd [edi + 12], mm3                            ;  1721.0 p0+p1+p3   84 dst
-        movq mm2, [ebx + 1032]                          ;  1629.0 p2      84 dst reload
         movd [edi + 4], mm0                             ;  1725.0 p0+p1+p3   84 dst
         pshufw mm0, mm0, 0xee                           ;  1725.0 p1      84 dst
         movd [edi + 20], mm0                            ;  1727.0 p0+p1+p3   84 dst
@@ -3016,7 +3016,7 @@ $serpent_encrypt:
         pshufw mm1, mm2, 0xee                           ;  1728.0 p1      84 dst
         movd [edi + 16], mm1                            ;  1730.0 p0+p1+p3   84 dst
         movd [edi + 28], mm3                            ;  1730.0 p0+p1+p3   84 dst
-        mov edi, ebp                                    ;  1642.0 p0      76 blocks copy
+        mov edi, ebp                                    ;  1640.0 p0      76 blocks copy
         cmp esi, dword [ebx + 1160]                     ;                    more blocks?
         jne .blocks_1
         mov dword [ebx + 1156], esi                     ;                    resident

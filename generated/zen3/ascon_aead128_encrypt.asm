@@ -14,7 +14,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 15 uops, planned 8.0; bounds: width 2.5, ports 4.7, path 4.0
-;   blocks: 385 uops, planned 89.3; bounds: width 64.2, ports 87.0, path 54.0
+;   blocks: 435 uops, planned 94.3; bounds: width 72.5, ports 88.8, path 54.0
 ;   body.2: 11 uops, planned 7.0; bounds: width 1.8, ports 3.7, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -58,449 +58,489 @@ $ascon_aead128_encrypt:
         push r14                   ;                    preserved
         push r15                   ;                    preserved
         sub rsp, 0x58              ;                    frame
-        lea rbx, [rsp + 128]       ;                    frame
-        mov qword [rbx - 128], rdi ;                    argument
-        mov dword [rbx - 56], ecx  ;                    argument
-        mov qword [rbx - 120], rsi ;                    argument
-        mov qword [rbx - 64], rdx  ;                    argument
-        mov r8, qword [rbx - 128]  ;     0.0 agu0    47 st reload
+        mov qword [rsp + 0], rdi   ;                    argument
+        mov dword [rsp + 72], ecx  ;                    argument
+        mov qword [rsp + 8], rsi   ;                    argument
+        mov qword [rsp + 64], rdx  ;                    argument
+        mov r8, qword [rsp + 0]    ;     0.0 agu0    47 st reload
         mov r9, qword [r8]         ;     4.0 agu1    47 st
-        mov r10d, dword [rbx - 56] ;     0.3 agu2    47 st
+        mov r10d, dword [rsp + 72] ;     0.3 agu2    47 st
         shl r10, 4                 ;     4.3 alu1    47 st
         mov r11, qword [r8 + 8]    ;     4.0 agu0    47 st
         mov r12, qword [r8 + 16]   ;     4.0 agu1    47 st
         mov r13, qword [r8 + 24]   ;     4.0 agu2    47 st
         mov r14, qword [r8 + 32]   ;     4.0 agu0    47 st
-        add r10, qword [rbx - 120] ;     5.3 alu0+agu1   47 st
-        mov qword [rbx - 112], r10 ;     6.3 agu2+st0   47 st
-        mov qword [rbx - 104], r9  ;     8.0 agu0+st1   47 st
-        mov qword [rbx - 96], r11  ;     8.0 agu1+st0   47 st
-        mov qword [rbx - 88], r12  ;     8.0 agu2+st1   47 st
-        mov qword [rbx - 80], r13  ;     8.0 agu0+st0   47 st
-        mov qword [rbx - 72], r14  ;     8.0 agu1+st1   47 st
-        cmp dword [rbx - 56], 0    ;                    no blocks?
+        add r10, qword [rsp + 8]   ;     5.3 alu0+agu1   47 st
+        mov qword [rsp + 16], r10  ;     6.3 agu2+st0   47 st
+        mov qword [rsp + 24], r9   ;     8.0 agu0+st1   47 st
+        mov qword [rsp + 32], r11  ;     8.0 agu1+st0   47 st
+        mov qword [rsp + 40], r12  ;     8.0 agu2+st1   47 st
+        mov qword [rsp + 48], r13  ;     8.0 agu0+st0   47 st
+        mov qword [rsp + 56], r14  ;     8.0 agu1+st1   47 st
+        cmp dword [rsp + 72], 0    ;                    no blocks?
         je .blocks_1_done
-        mov r8, qword [rbx - 120]  ;                    resident
-        mov r9, qword [rbx - 104]  ;                    resident
-        mov r10, qword [rbx - 96]  ;                    resident
-        mov r11, qword [rbx - 64]  ;                    resident
-        mov r12, qword [rbx - 72]  ;                    resident
-        mov r13, qword [rbx - 88]  ;                    resident
-        mov r14, qword [rbx - 80]  ;                    resident
+        mov r8, qword [rsp + 56]   ;                    resident
+        mov r9, qword [rsp + 24]   ;                    resident
         align 16
 .blocks_1:
-        xor r9, qword [r8]         ;     4.0 alu0+agu0   49 c
-        mov qword [r11], r9        ;     5.0 agu1+st0   50 dst
-        xor r9, r12                ;     5.0 alu1     7 x[0]
-        xor r10, qword [r8 + 8]    ;     4.0 alu2+agu2   49 c
-        mov qword [r11 + 8], r10   ;     5.0 agu0+st1   50 dst
-        mov r15, r10               ;     5.0          7 x[2] copy
-        xor r15, r13               ;     5.0 alu3     7 x[2]
-        xor r15, 0xb4              ;     6.0 alu0     7 x[2]
-        mov r13, r10               ;     5.0          9 x[0] copy
-        not r13                    ;     5.0 alu1     9 x[0]
-        and r13, r15               ;     7.0 alu2     9 x[0]
-        xor r13, r9                ;     8.0 alu3     9 x[0]
-        mov rsi, r15               ;     7.0          9 x[1] copy
-        not rsi                    ;     7.0 alu0     9 x[1]
-        and rsi, r14               ;     8.0 alu1     9 x[1]
-        mov rdi, r14               ;     2.5          9 x[2] copy
-        not rdi                    ;     2.7 alu2     9 x[2]
-        xor r12, r14               ;     3.0 alu3     7 x[4]
-        and rdi, r12               ;     4.0 alu0     9 x[2]
-        xor rdi, r15               ;     7.0 alu1     9 x[2]
-        mov r15, r12               ;     4.2          9 x[3] copy
-        not r15                    ;     4.3 alu2     9 x[3]
-        and r15, r9                ;     6.0 alu3     9 x[3]
-        not r9                     ;     6.0 alu0     9 x[4]
-        and r9, r10                ;     7.0 alu1     9 x[4]
-        xor r12, r9                ;     8.0 alu2     9 x[4]
-        xor r10, rsi               ;     9.0 alu3    10 x[4]
-        xor r10, r13               ;    10.0 alu0    10 x[4]
-        xor r13, r12               ;     9.0 alu1    10 x[4]
-        xor r15, r14               ;     7.0 alu2    10 x[4]
-        xor r15, rdi               ;     8.0 alu3    10 x[4]
-        not rdi                    ;     8.0 alu0    10 x[4]
-        rorx r9, r13, 0x13         ;    10.0 alu1    21 x[0]
-        rorx r14, r13, 0x1c        ;    10.0 alu2    21 x[0]
-        rorx rsi, r10, 0x3d        ;    11.0 alu1    21 x[1]
-        rorx rbp, r10, 0x27        ;    11.0 alu2    21 x[1]
-        xor r10, rsi               ;    12.0 alu3    21 x[1]
-        xor r10, rbp               ;    13.0 alu0    21 x[1]
-        rorx rsi, rdi, 1           ;     9.0 alu1    21 x[2]
-        rorx rbp, rdi, 6           ;     9.3 alu2    21 x[2]
-        rorx rax, r15, 0xa         ;    10.0 alu1    21 x[3]
-        rorx rcx, r15, 0x11        ;    10.3 alu2    21 x[3]
-        xor r15, rax               ;    11.0 alu3    21 x[3]
-        xor r15, rcx               ;    12.0 alu0    21 x[3]
-        rorx rax, r12, 7           ;    11.0 alu1    21 x[4]
-        rorx rcx, r12, 0x29        ;    11.3 alu2    21 x[4]
-        xor r12, rax               ;    12.0 alu3    21 x[4]
-        xor r12, rcx               ;    13.0 alu0    21 x[4]
-        xor r13, r9                ;    11.0 alu3     7 x[0]
-        xor r13, r14               ;    12.0 alu0     7 x[0]
-        xor r13, r12               ;    14.0 alu3     7 x[0]
-        xor rdi, rsi               ;    11.7 alu0     7 x[2]
-        xor rdi, rbp               ;    12.7 alu1     7 x[2]
-        xor rdi, r10               ;    14.0 alu2     7 x[2]
-        xor rdi, 0xa5              ;    15.0 alu3     7 x[2]
-        xor r12, r15               ;    14.0 alu0     7 x[4]
-        mov r9, r10                ;    14.0          9 x[0] copy
-        not r9                     ;    14.0 alu1     9 x[0]
-        and r9, rdi                ;    16.0 alu2     9 x[0]
-        xor r9, r13                ;    17.0 alu3     9 x[0]
-        mov r14, rdi               ;    16.0          9 x[1] copy
-        not r14                    ;    16.0 alu0     9 x[1]
-        and r14, r15               ;    17.0 alu1     9 x[1]
-        mov rsi, r15               ;    13.0          9 x[2] copy
-        not rsi                    ;    14.3 alu2     9 x[2]
-        and rsi, r12               ;    15.3 alu3     9 x[2]
-        xor rdi, rsi               ;    16.3 alu0     9 x[2]
-        mov rsi, r12               ;    15.0          9 x[3] copy
-        not rsi                    ;    15.0 alu1     9 x[3]
-        and rsi, r13               ;    16.0 alu2     9 x[3]
-        not r13                    ;    15.5 alu3     9 x[4]
-        and r13, r10               ;    16.5 alu0     9 x[4]
-        xor r12, r13               ;    17.5 alu1     9 x[4]
-        xor r10, r14               ;    18.0 alu2    10 x[4]
-        xor r10, r9                ;    19.0 alu3    10 x[4]
-        xor r9, r12                ;    18.5 alu0    10 x[4]
-        xor r15, rsi               ;    17.0 alu1    10 x[4]
-        xor r15, rdi               ;    18.0 alu2    10 x[4]
-        not rdi                    ;    17.5 alu3    10 x[4]
-        rorx r13, r9, 0x13         ;    19.5 alu1    21 x[0]
-        rorx r14, r9, 0x1c         ;    19.5 alu2    21 x[0]
-        rorx rsi, r10, 0x3d        ;    20.0 alu1    21 x[1]
-        rorx rbp, r10, 0x27        ;    20.0 alu2    21 x[1]
-        xor r10, rsi               ;    21.0 alu0    21 x[1]
-        xor r10, rbp               ;    22.0 alu3    21 x[1]
-        rorx rsi, rdi, 1           ;    20.0 alu1    21 x[2]
-        rorx rbp, rdi, 6           ;    20.3 alu2    21 x[2]
-        rorx rax, r15, 0xa         ;    21.0 alu1    21 x[3]
-        rorx rcx, r15, 0x11        ;    21.3 alu2    21 x[3]
-        xor r15, rax               ;    22.0 alu0    21 x[3]
-        xor r15, rcx               ;    23.0 alu3    21 x[3]
-        rorx rax, r12, 7           ;    22.0 alu1    21 x[4]
-        rorx rcx, r12, 0x29        ;    22.3 alu2    21 x[4]
-        xor r12, rax               ;    23.0 alu0    21 x[4]
-        xor r12, rcx               ;    24.0 alu3    21 x[4]
-        xor r9, r13                ;    20.7 alu0     7 x[0]
-        xor r9, r14                ;    21.7 alu3     7 x[0]
-        xor r9, r12                ;    25.0 alu0     7 x[0]
-        xor rdi, rsi               ;    22.5 alu3     7 x[2]
-        xor rdi, rbp               ;    23.5 alu0     7 x[2]
-        xor rdi, r10               ;    24.5 alu1     7 x[2]
-        xor rdi, 0x96              ;    25.5 alu2     7 x[2]
-        xor r12, r15               ;    25.0 alu3     7 x[4]
-        mov r13, r10               ;    23.0          9 x[0] copy
-        not r13                    ;    23.7 alu0     9 x[0]
-        and r13, rdi               ;    26.5 alu1     9 x[0]
-        xor r13, r9                ;    27.5 alu2     9 x[0]
-        mov r14, rdi               ;    26.5          9 x[1] copy
-        not r14                    ;    26.5 alu3     9 x[1]
-        and r14, r15               ;    27.5 alu0     9 x[1]
-        mov rsi, r15               ;    24.0          9 x[2] copy
-        not rsi                    ;    25.0 alu1     9 x[2]
-        and rsi, r12               ;    26.0 alu2     9 x[2]
-        xor rdi, rsi               ;    27.0 alu3     9 x[2]
-        mov rsi, r12               ;    26.0          9 x[3] copy
-        not rsi                    ;    26.0 alu0     9 x[3]
-        and rsi, r9                ;    27.0 alu1     9 x[3]
-        not r9                     ;    26.3 alu2     9 x[4]
-        and r9, r10                ;    27.3 alu3     9 x[4]
-        xor r12, r9                ;    28.3 alu0     9 x[4]
-        xor r10, r14               ;    28.5 alu1    10 x[4]
-        xor r10, r13               ;    29.5 alu2    10 x[4]
-        xor r13, r12               ;    29.3 alu3    10 x[4]
-        xor r15, rsi               ;    28.0 alu0    10 x[4]
-        xor r15, rdi               ;    29.0 alu1    10 x[4]
-        not rdi                    ;    28.3 alu2    10 x[4]
-        rorx r9, r13, 0x13         ;    30.3 alu1    21 x[0]
-        rorx r14, r13, 0x1c        ;    30.3 alu2    21 x[0]
-        rorx rsi, r10, 0x3d        ;    30.5 alu1    21 x[1]
-        rorx rbp, r10, 0x27        ;    30.5 alu2    21 x[1]
-        xor r10, rsi               ;    31.5 alu3    21 x[1]
-        xor r10, rbp               ;    32.5 alu0    21 x[1]
-        rorx rsi, rdi, 1           ;    31.0 alu1    21 x[2]
-        rorx rbp, rdi, 6           ;    31.3 alu2    21 x[2]
-        rorx rax, r15, 0xa         ;    32.0 alu1    21 x[3]
-        rorx rcx, r15, 0x11        ;    32.3 alu2    21 x[3]
-        xor r15, rax               ;    33.0 alu3    21 x[3]
-        xor r15, rcx               ;    34.0 alu0    21 x[3]
-        rorx rax, r12, 7           ;    33.0 alu1    21 x[4]
-        rorx rcx, r12, 0x29        ;    33.3 alu2    21 x[4]
-        xor r12, rax               ;    34.0 alu3    21 x[4]
-        xor r12, rcx               ;    35.0 alu0    21 x[4]
-        xor r13, r9                ;    31.5 alu3     7 x[0]
-        xor r13, r14               ;    32.5 alu0     7 x[0]
-        xor r13, r12               ;    36.0 alu3     7 x[0]
-        xor rdi, rsi               ;    32.7 alu0     7 x[2]
-        xor rdi, rbp               ;    33.7 alu3     7 x[2]
-        xor rdi, r10               ;    34.7 alu0     7 x[2]
-        xor rdi, 0x87              ;    35.7 alu1     7 x[2]
-        xor r12, r15               ;    36.0 alu2     7 x[4]
-        mov r9, r10                ;    33.5          9 x[0] copy
-        not r9                     ;    34.5 alu3     9 x[0]
-        and r9, rdi                ;    36.7 alu0     9 x[0]
-        xor r9, r13                ;    37.7 alu1     9 x[0]
-        mov r14, rdi               ;    36.7          9 x[1] copy
-        not r14                    ;    36.7 alu2     9 x[1]
-        and r14, r15               ;    37.7 alu3     9 x[1]
-        mov rsi, r15               ;    35.0          9 x[2] copy
-        not rsi                    ;    35.7 alu0     9 x[2]
-        and rsi, r12               ;    37.0 alu1     9 x[2]
-        xor rdi, rsi               ;    38.0 alu2     9 x[2]
-        mov rsi, r12               ;    37.0          9 x[3] copy
-        not rsi                    ;    37.0 alu3     9 x[3]
-        and rsi, r13               ;    38.0 alu0     9 x[3]
-        not r13                    ;    37.0 alu1     9 x[4]
-        and r13, r10               ;    38.0 alu2     9 x[4]
-        xor r12, r13               ;    39.0 alu3     9 x[4]
-        xor r10, r14               ;    38.7 alu0    10 x[4]
-        xor r10, r9                ;    39.7 alu1    10 x[4]
-        xor r9, r12                ;    40.0 alu2    10 x[4]
-        xor r15, rsi               ;    39.0 alu3    10 x[4]
-        xor r15, rdi               ;    40.0 alu0    10 x[4]
-        not rdi                    ;    39.0 alu1    10 x[4]
-        rorx r13, r9, 0x13         ;    41.0 alu2    21 x[0]
-        rorx r14, r9, 0x1c         ;    41.0 alu1    21 x[0]
-        rorx rsi, r10, 0x3d        ;    40.7 alu2    21 x[1]
-        rorx rbp, r10, 0x27        ;    41.0 alu1    21 x[1]
-        xor r10, rsi               ;    41.7 alu3    21 x[1]
-        xor r10, rbp               ;    42.7 alu0    21 x[1]
-        rorx rsi, rdi, 1           ;    41.3 alu2    21 x[2]
-        rorx rbp, rdi, 6           ;    42.0 alu1    21 x[2]
-        rorx rax, r15, 0xa         ;    42.3 alu2    21 x[3]
-        rorx rcx, r15, 0x11        ;    43.0 alu1    21 x[3]
-        xor r15, rax               ;    43.3 alu3    21 x[3]
-        xor r15, rcx               ;    44.3 alu0    21 x[3]
-        rorx rax, r12, 7           ;    43.3 alu2    21 x[4]
-        rorx rcx, r12, 0x29        ;    44.0 alu1    21 x[4]
-        xor r12, rax               ;    44.3 alu3    21 x[4]
-        xor r12, rcx               ;    45.3 alu0    21 x[4]
-        xor r9, r13                ;    42.5 alu3     7 x[0]
-        xor r9, r14                ;    43.5 alu0     7 x[0]
-        xor r9, r12                ;    46.3 alu3     7 x[0]
-        xor rdi, rsi               ;    43.7 alu0     7 x[2]
-        xor rdi, rbp               ;    44.7 alu2     7 x[2]
-        xor rdi, r10               ;    45.7 alu3     7 x[2]
-        xor rdi, 0x78              ;    46.7 alu0     7 x[2]
-        xor r12, r15               ;    46.3 alu1     7 x[4]
-        mov r13, r10               ;    43.7          9 x[0] copy
-        not r13                    ;    45.3 alu2     9 x[0]
-        and r13, rdi               ;    47.7 alu3     9 x[0]
-        xor r13, r9                ;    48.7 alu0     9 x[0]
-        mov r14, rdi               ;    47.7          9 x[1] copy
-        not r14                    ;    47.7 alu1     9 x[1]
-        and r14, r15               ;    48.7 alu2     9 x[1]
-        mov rsi, r15               ;    45.3          9 x[2] copy
-        not rsi                    ;    46.5 alu3     9 x[2]
-        and rsi, r12               ;    47.5 alu0     9 x[2]
-        xor rdi, rsi               ;    48.5 alu1     9 x[2]
-        mov rsi, r12               ;    47.3          9 x[3] copy
-        not rsi                    ;    47.3 alu2     9 x[3]
-        and rsi, r9                ;    48.3 alu3     9 x[3]
-        not r9                     ;    47.7 alu0     9 x[4]
-        and r9, r10                ;    48.7 alu1     9 x[4]
-        xor r12, r9                ;    49.7 alu2     9 x[4]
-        xor r10, r14               ;    49.7 alu3    10 x[4]
-        xor r10, r13               ;    50.7 alu0    10 x[4]
-        xor r13, r12               ;    50.7 alu1    10 x[4]
-        xor r15, rsi               ;    49.3 alu2    10 x[4]
-        xor r15, rdi               ;    50.3 alu3    10 x[4]
-        not rdi                    ;    49.7 alu0    10 x[4]
-        rorx r9, r13, 0x13         ;    51.7 alu1    21 x[0]
-        rorx r14, r13, 0x1c        ;    51.7 alu2    21 x[0]
-        rorx rsi, r10, 0x3d        ;    51.7 alu1    21 x[1]
-        rorx rbp, r10, 0x27        ;    51.7 alu2    21 x[1]
-        xor r10, rsi               ;    52.7 alu3    21 x[1]
-        xor r10, rbp               ;    53.7 alu0    21 x[1]
-        rorx rsi, rdi, 1           ;    52.0 alu1    21 x[2]
-        rorx rbp, rdi, 6           ;    52.3 alu2    21 x[2]
-        rorx rax, r15, 0xa         ;    53.0 alu1    21 x[3]
-        rorx rcx, r15, 0x11        ;    53.3 alu2    21 x[3]
-        xor r15, rax               ;    54.0 alu3    21 x[3]
-        xor r15, rcx               ;    55.0 alu0    21 x[3]
-        rorx rax, r12, 7           ;    54.0 alu1    21 x[4]
-        rorx rcx, r12, 0x29        ;    54.3 alu2    21 x[4]
-        xor r12, rax               ;    55.0 alu3    21 x[4]
-        xor r12, rcx               ;    56.0 alu0    21 x[4]
-        xor r13, r9                ;    53.5 alu3     7 x[0]
-        xor r13, r14               ;    54.5 alu0     7 x[0]
-        xor r13, r12               ;    57.0 alu3     7 x[0]
-        xor rdi, rsi               ;    54.7 alu0     7 x[2]
-        xor rdi, rbp               ;    55.7 alu1     7 x[2]
-        xor rdi, r10               ;    56.7 alu2     7 x[2]
-        xor rdi, 0x69              ;    57.7 alu3     7 x[2]
-        xor r12, r15               ;    57.0 alu0     7 x[4]
-        mov r9, r10                ;    54.7          9 x[0] copy
-        not r9                     ;    56.0 alu1     9 x[0]
-        and r9, rdi                ;    58.7 alu2     9 x[0]
-        xor r9, r13                ;    59.7 alu3     9 x[0]
-        mov r14, rdi               ;    58.7          9 x[1] copy
-        not r14                    ;    58.7 alu0     9 x[1]
-        and r14, r15               ;    59.7 alu1     9 x[1]
-        mov rsi, r15               ;    56.0          9 x[2] copy
-        not rsi                    ;    57.3 alu2     9 x[2]
-        and rsi, r12               ;    58.3 alu3     9 x[2]
-        xor rdi, rsi               ;    59.3 alu0     9 x[2]
-        mov rsi, r12               ;    58.0          9 x[3] copy
-        not rsi                    ;    58.0 alu1     9 x[3]
-        and rsi, r13               ;    59.0 alu2     9 x[3]
-        not r13                    ;    58.5 alu3     9 x[4]
-        and r13, r10               ;    59.5 alu0     9 x[4]
-        xor r12, r13               ;    60.5 alu1     9 x[4]
-        xor r10, r14               ;    60.7 alu2    10 x[4]
-        xor r10, r9                ;    61.7 alu3    10 x[4]
-        xor r9, r12                ;    61.5 alu0    10 x[4]
-        xor r15, rsi               ;    60.0 alu1    10 x[4]
-        xor r15, rdi               ;    61.0 alu2    10 x[4]
-        not rdi                    ;    60.5 alu3    10 x[4]
-        rorx r13, r9, 0x13         ;    62.5 alu1    21 x[0]
-        rorx r14, r9, 0x1c         ;    62.5 alu2    21 x[0]
-        rorx rsi, r10, 0x3d        ;    62.7 alu1    21 x[1]
-        rorx rbp, r10, 0x27        ;    62.7 alu2    21 x[1]
-        xor r10, rsi               ;    63.7 alu0    21 x[1]
-        xor r10, rbp               ;    64.7 alu3    21 x[1]
-        rorx rsi, rdi, 1           ;    63.0 alu1    21 x[2]
-        rorx rbp, rdi, 6           ;    63.3 alu2    21 x[2]
-        rorx rax, r15, 0xa         ;    64.0 alu1    21 x[3]
-        rorx rcx, r15, 0x11        ;    64.3 alu2    21 x[3]
-        xor r15, rax               ;    65.0 alu0    21 x[3]
-        xor r15, rcx               ;    66.0 alu3    21 x[3]
-        rorx rax, r12, 7           ;    65.0 alu1    21 x[4]
-        rorx rcx, r12, 0x29        ;    65.3 alu2    21 x[4]
-        xor r12, rax               ;    66.0 alu0    21 x[4]
-        xor r12, rcx               ;    67.0 alu3    21 x[4]
-        xor r9, r13                ;    63.7 alu0     7 x[0]
-        xor r9, r14                ;    64.7 alu3     7 x[0]
-        xor r9, r12                ;    68.0 alu0     7 x[0]
-        xor rdi, rsi               ;    65.5 alu3     7 x[2]
-        xor rdi, rbp               ;    66.5 alu0     7 x[2]
-        xor rdi, r10               ;    67.5 alu1     7 x[2]
-        xor rdi, 0x5a              ;    68.5 alu2     7 x[2]
-        xor r12, r15               ;    68.0 alu3     7 x[4]
-        mov r13, r10               ;    65.7          9 x[0] copy
-        not r13                    ;    66.7 alu0     9 x[0]
-        and r13, rdi               ;    69.5 alu1     9 x[0]
-        xor r13, r9                ;    70.5 alu2     9 x[0]
-        mov r14, rdi               ;    69.5          9 x[1] copy
-        not r14                    ;    69.5 alu3     9 x[1]
-        and r14, r15               ;    70.5 alu0     9 x[1]
-        mov rsi, r15               ;    67.0          9 x[2] copy
-        not rsi                    ;    68.0 alu1     9 x[2]
-        and rsi, r12               ;    69.0 alu2     9 x[2]
-        xor rdi, rsi               ;    70.0 alu3     9 x[2]
-        mov rsi, r12               ;    69.0          9 x[3] copy
-        not rsi                    ;    69.0 alu0     9 x[3]
-        and rsi, r9                ;    70.0 alu1     9 x[3]
-        not r9                     ;    69.3 alu2     9 x[4]
-        and r9, r10                ;    70.3 alu3     9 x[4]
-        xor r12, r9                ;    71.3 alu0     9 x[4]
-        xor r10, r14               ;    71.5 alu1    10 x[4]
-        xor r10, r13               ;    72.5 alu2    10 x[4]
-        xor r13, r12               ;    72.3 alu3    10 x[4]
-        xor r15, rsi               ;    71.0 alu0    10 x[4]
-        xor r15, rdi               ;    72.0 alu1    10 x[4]
-        not rdi                    ;    71.3 alu2    10 x[4]
-        rorx r9, r13, 0x13         ;    73.3 alu1    21 x[0]
-        rorx r14, r13, 0x1c        ;    73.3 alu2    21 x[0]
-        rorx rsi, r10, 0x3d        ;    73.5 alu1    21 x[1]
-        rorx rbp, r10, 0x27        ;    73.5 alu2    21 x[1]
-        xor r10, rsi               ;    74.5 alu3    21 x[1]
-        xor r10, rbp               ;    75.5 alu0    21 x[1]
-        rorx rsi, rdi, 1           ;    74.0 alu1    21 x[2]
-        rorx rbp, rdi, 6           ;    74.3 alu2    21 x[2]
-        rorx rax, r15, 0xa         ;    75.0 alu1    21 x[3]
-        rorx rcx, r15, 0x11        ;    75.3 alu2    21 x[3]
-        xor r15, rax               ;    76.0 alu3    21 x[3]
-        xor r15, rcx               ;    77.0 alu0    21 x[3]
-        rorx rax, r12, 7           ;    76.0 alu1    21 x[4]
-        rorx rcx, r12, 0x29        ;    76.3 alu2    21 x[4]
-        xor r12, rax               ;    77.0 alu3    21 x[4]
-        xor r12, rcx               ;    78.0 alu0    21 x[4]
-        xor r13, r9                ;    74.5 alu3     7 x[0]
-        xor r13, r14               ;    75.5 alu0     7 x[0]
-        xor r13, r12               ;    79.0 alu3     7 x[0]
-        xor rdi, rsi               ;    75.7 alu0     7 x[2]
-        xor rdi, rbp               ;    76.7 alu3     7 x[2]
-        xor rdi, r10               ;    77.7 alu0     7 x[2]
-        xor rdi, 0x4b              ;    78.7 alu1     7 x[2]
-        xor r12, r15               ;    79.0 alu2     7 x[4]
-        mov r9, r10                ;    76.5          9 x[0] copy
-        not r9                     ;    77.5 alu3     9 x[0]
-        and r9, rdi                ;    79.7 alu0     9 x[0]
-        xor r9, r13                ;    80.7 alu1     9 x[0]
-        mov r14, rdi               ;    79.7          9 x[1] copy
-        not r14                    ;    79.7 alu2     9 x[1]
-        and r14, r15               ;    80.7 alu3     9 x[1]
-        mov rsi, r15               ;    78.0          9 x[2] copy
-        not rsi                    ;    78.7 alu0     9 x[2]
-        and rsi, r12               ;    80.0 alu1     9 x[2]
-        xor rdi, rsi               ;    81.0 alu2     9 x[2]
-        mov rsi, r12               ;    80.0          9 x[3] copy
-        not rsi                    ;    80.0 alu3     9 x[3]
-        and rsi, r13               ;    81.0 alu0     9 x[3]
-        not r13                    ;    80.0 alu1     9 x[4]
-        and r13, r10               ;    81.0 alu2     9 x[4]
-        xor r12, r13               ;    82.0 alu3     9 x[4]
-        xor r10, r14               ;    81.7 alu0    10 x[4]
-        xor r10, r9                ;    82.7 alu1    10 x[4]
-        xor r9, r12                ;    83.0 alu2    10 x[4]
-        xor r15, rsi               ;    82.0 alu3    10 x[4]
-        xor r15, rdi               ;    83.0 alu0    10 x[4]
-        not rdi                    ;    82.0 alu1    10 x[4]
-        rorx r13, r9, 0x13         ;    84.0 alu2    21 x[0]
-        rorx r14, r9, 0x1c         ;    84.0 alu1    21 x[0]
-        xor r9, r13                ;    85.0 alu3    21 x[0]
-        xor r9, r14                ;    86.0 alu0    21 x[0]
-        rorx r13, r10, 0x3d        ;    83.7 alu2    21 x[1]
-        rorx r14, r10, 0x27        ;    84.0 alu1    21 x[1]
-        xor r10, r13               ;    84.7 alu3    21 x[1]
-        xor r10, r14               ;    85.7 alu0    21 x[1]
-        rorx r13, rdi, 1           ;    84.3 alu2    21 x[2]
-        rorx r14, rdi, 6           ;    85.0 alu1    21 x[2]
-        xor rdi, r13               ;    85.3 alu3    21 x[2]
-        xor rdi, r14               ;    86.3 alu0    21 x[2]
-        rorx r13, r15, 0xa         ;    85.3 alu2    21 x[3]
-        rorx r14, r15, 0x11        ;    86.0 alu1    21 x[3]
-        xor r15, r13               ;    86.3 alu3    21 x[3]
-        xor r15, r14               ;    87.3 alu0    21 x[3]
-        rorx r13, r12, 7           ;    86.3 alu2    21 x[4]
-        rorx r14, r12, 0x29        ;    87.0 alu1    21 x[4]
-        xor r12, r13               ;    87.3 alu3    21 x[4]
-        xor r12, r14               ;    88.3 alu0    21 x[4]
-        add r11, 0x10              ;    87.3 alu2    47 blocks
-        add r8, 0x10               ;    87.5 alu3    47 blocks
-        mov r13, rdi               ;    87.3         21 x[2] copy
-        mov r14, r15               ;    88.3         21 x[3] copy
-        cmp r8, qword [rbx - 112]  ;                    more blocks?
+        mov r10, qword [rsp + 48]  ;     0.0 agu0     9 x[2]
+        not r10                    ;     4.0 alu0     9 x[2]
+        mov r11, qword [rsp + 8]   ;     0.3 agu1    49 c reload
+        xor r9, qword [r11]        ;     8.3 alu1+agu2   49 c
+        mov r12, r8                ;     0.7          7 x[0] copy
+        mov r13, qword [rsp + 48]  ;     1.0 agu0    26 x reload
+        xor r8, r13                ;     5.0 alu2     7 x[4]
+        mov r14, qword [rsp + 32]  ;     1.3 agu1    49 c
+        mov r15, qword [rsp + 40]  ;     1.5 agu2     7 x[2]
+        xor r15, 0xb4              ;     5.5 alu3     7 x[2]
+        mov esi, 0xa5              ;     1.7 alu0     7 x[2]
+        xor r14, qword [r11 + 8]   ;     8.3 alu1+agu0   49 c
+        mov edi, 0x96              ;     2.0 alu2     7 x[2]
+        mov rbp, r13               ;     5.0          9 x[1] copy
+        and r10, r8                ;     6.0 alu3     9 x[2]
+        mov rax, r8                ;     6.0          9 x[3] copy
+        not rax                    ;     6.0 alu0     9 x[3]
+        xor r12, r9                ;     9.3 alu1     7 x[0]
+        xor r15, r14               ;     9.3 alu2     7 x[2]
+        mov rcx, r14               ;     9.3          9 x[0] copy
+        not rcx                    ;     9.3 alu3     9 x[0]
+        mov rdx, r14               ;     9.3          9 x[4] copy
+        mov rbx, r14               ;     9.3         10 x[4] copy
+        and rcx, r15               ;    10.3 alu0     9 x[0]
+        xor r10, r15               ;    10.3 alu1     9 x[2]
+        not r15                    ;    10.3 alu2     9 x[1]
+        and rax, r12               ;    10.3 alu3     9 x[3]
+        mov r11, r12               ;    10.3          9 x[4] copy
+        not r11                    ;    10.3 alu0     9 x[4]
+        and rdx, r11               ;    11.3 alu1     9 x[4]
+        xor r12, rcx               ;    11.3 alu2     9 x[0]
+        and rbp, r15               ;    11.3 alu3     9 x[1]
+        xor r13, rax               ;    11.3 alu0    10 x[4]
+        xor r13, r10               ;    12.3 alu1    10 x[4]
+        not r10                    ;    11.3 alu2    10 x[4]
+        xor r8, rdx                ;    12.3 alu3     9 x[4]
+        xor rbx, rbp               ;    12.3 alu0    10 x[4]
+        xor rbx, r12               ;    13.3 alu1    10 x[4]
+        xor rsi, r10               ;    12.3 alu2     7 x[2]
+        rorx r11, r10, 1           ;    12.3 alu1    21 x[2]
+        ror r10, 6                 ;    12.3 alu2    21 x[2]
+        xor rsi, r11               ;    13.3 alu3     7 x[2]
+        xor rsi, r10               ;    14.3 alu0     7 x[2]
+        xor r12, r8                ;    13.3 alu3    10 x[4]
+        rorx r10, r8, 7            ;    13.3 alu1    21 x[4]
+        rorx r11, r8, 0x29         ;    13.3 alu2    21 x[4]
+        rorx r15, r13, 0xa         ;    13.3 alu1    21 x[3]
+        rorx rbp, r13, 0x11        ;    13.5 alu2    21 x[3]
+        xor r8, r10                ;    14.3 alu0    21 x[4]
+        xor r8, r11                ;    15.3 alu3    21 x[4]
+        xor r13, r15               ;    14.3 alu0    21 x[3]
+        rorx r10, r12, 0x13        ;    14.3 alu1    21 x[0]
+        rorx r11, r12, 0x1c        ;    14.5 alu2    21 x[0]
+        rorx r15, rbx, 0x3d        ;    15.3 alu1    21 x[1]
+        rorx rax, rbx, 0x27        ;    15.5 alu2    21 x[1]
+        xor r13, rbp               ;    15.3 alu3    21 x[3]
+        xor r12, r10               ;    15.3 alu0     7 x[0]
+        xor r12, r11               ;    16.3 alu3     7 x[0]
+        xor rbx, r15               ;    16.3 alu0    21 x[1]
+        xor r12, r8                ;    17.3 alu3     7 x[0]
+        xor r8, r13                ;    16.3 alu0     7 x[4]
+        xor rbx, rax               ;    17.3 alu1    21 x[1]
+        mov r10d, 0x87             ;    16.5 alu2     7 x[2]
+        mov r11, r13               ;    16.3          9 x[2] copy
+        not r11                    ;    16.7 alu3     9 x[2]
+        mov r15, r13               ;    16.3          9 x[1] copy
+        mov rbp, r8                ;    17.3          9 x[3] copy
+        not rbp                    ;    17.3 alu0     9 x[3]
+        mov rax, r8                ;    17.3          9 x[2] copy
+        and rax, r11               ;    17.7 alu1     9 x[2]
+        xor rsi, rbx               ;    18.3 alu2     7 x[2]
+        and rbp, r12               ;    18.3 alu3     9 x[3]
+        mov r11, r12               ;    18.3          9 x[4] copy
+        not r11                    ;    18.3 alu0     9 x[4]
+        mov rcx, rbx               ;    18.3          9 x[0] copy
+        not rcx                    ;    18.3 alu1     9 x[0]
+        mov rdx, rbx               ;    18.3          9 x[4] copy
+        and rdx, r11               ;    19.3 alu2     9 x[4]
+        xor r13, rbp               ;    19.3 alu3    10 x[4]
+        and rcx, rsi               ;    19.3 alu0     9 x[0]
+        xor rax, rsi               ;    19.3 alu1     9 x[2]
+        not rsi                    ;    19.5 alu2     9 x[1]
+        xor r12, rcx               ;    20.3 alu3     9 x[0]
+        xor r8, rdx                ;    20.3 alu0     9 x[4]
+        xor r13, rax               ;    20.3 alu1    10 x[4]
+        not rax                    ;    20.5 alu2    10 x[4]
+        and r15, rsi               ;    20.7 alu3     9 x[1]
+        xor rbx, r12               ;    21.3 alu0    10 x[4]
+        xor r12, r8                ;    21.3 alu1    10 x[4]
+        rorx r11, r8, 7            ;    21.5 alu2    21 x[4]
+        rorx rsi, r8, 0x29         ;    22.3 alu1    21 x[4]
+        rorx rbp, r13, 0xa         ;    22.5 alu2    21 x[3]
+        xor rbx, r15               ;    22.3 alu3    10 x[4]
+        rorx r15, r13, 0x11        ;    23.3 alu1    21 x[3]
+        xor rdi, rax               ;    21.8 alu0     7 x[2]
+        rorx rcx, rax, 1           ;    23.5 alu2    21 x[2]
+        ror rax, 6                 ;    24.3 alu1    21 x[2]
+        xor r8, r11                ;    22.7 alu3    21 x[4]
+        rorx r11, r12, 0x13        ;    24.5 alu2    21 x[0]
+        rorx rdx, r12, 0x1c        ;    25.3 alu1    21 x[0]
+        xor r8, rsi                ;    23.7 alu0    21 x[4]
+        xor r13, rbp               ;    23.7 alu3    21 x[3]
+        rorx rsi, rbx, 0x3d        ;    25.5 alu2    21 x[1]
+        rorx rbp, rbx, 0x27        ;    26.3 alu1    21 x[1]
+        xor r13, r15               ;    24.7 alu0    21 x[3]
+        xor rdi, rcx               ;    24.7 alu3     7 x[2]
+        xor r12, r8                ;    24.8 alu0     7 x[0]
+        xor rdi, rax               ;    25.7 alu3     7 x[2]
+        xor r12, r11               ;    25.8 alu0     7 x[0]
+        xor r8, r13                ;    26.5 alu2     7 x[4]
+        mov r11, r13               ;    25.7          9 x[2] copy
+        not r11                    ;    26.7 alu3     9 x[2]
+        mov r15, r13               ;    25.7          9 x[1] copy
+        xor r12, rdx               ;    26.8 alu0     7 x[0]
+        xor rbx, rsi               ;    27.3 alu1    21 x[1]
+        xor rbx, rbp               ;    28.3 alu2    21 x[1]
+        mov esi, 0x78              ;    27.7 alu3     7 x[2]
+        mov rbp, r8                ;    27.5          9 x[3] copy
+        not rbp                    ;    27.8 alu0     9 x[3]
+        mov rax, r8                ;    27.5          9 x[2] copy
+        and rax, r11               ;    28.3 alu1     9 x[2]
+        mov r11, r12               ;    27.8          9 x[4] copy
+        not r11                    ;    28.5 alu2     9 x[4]
+        mov rcx, r12               ;    27.8          9 x[0] copy
+        and r12, rbp               ;    28.8 alu3     9 x[3]
+        xor rdi, rbx               ;    29.3 alu0     7 x[2]
+        and r11, rbx               ;    29.5 alu1     9 x[4]
+        mov rbp, rbx               ;    29.3          9 x[0] copy
+        not rbp                    ;    29.5 alu2     9 x[0]
+        xor r13, r12               ;    29.8 alu3    10 x[4]
+        xor r8, r11                ;    30.5 alu0     9 x[4]
+        xor rax, rdi               ;    30.3 alu1     9 x[2]
+        mov r11, rdi               ;    30.3          9 x[1] copy
+        not r11                    ;    30.5 alu2     9 x[1]
+        and rdi, rbp               ;    30.7 alu3     9 x[0]
+        xor r13, rax               ;    31.3 alu0    10 x[4]
+        not rax                    ;    31.3 alu1    10 x[4]
+        and r15, r11               ;    31.5 alu2     9 x[1]
+        rorx r11, r8, 7            ;    32.3 alu1    21 x[4]
+        rorx r12, r8, 0x29         ;    32.5 alu2    21 x[4]
+        xor rcx, rdi               ;    31.7 alu3     9 x[0]
+        mov rdi, r8                ;    31.5         10 x[4] copy
+        xor rbx, r15               ;    32.5 alu0    10 x[4]
+        xor r10, rax               ;    32.7 alu3     7 x[2]
+        rorx r15, rax, 1           ;    33.3 alu1    21 x[2]
+        ror rax, 6                 ;    33.5 alu2    21 x[2]
+        rorx rbp, r13, 0xa         ;    34.3 alu1    21 x[3]
+        rorx rdx, r13, 0x11        ;    34.5 alu2    21 x[3]
+        xor rdi, rcx               ;    32.8 alu0    10 x[4]
+        xor rbx, rcx               ;    33.7 alu3    10 x[4]
+        xor r8, r11                ;    33.8 alu0    21 x[4]
+        xor r8, r12                ;    34.8 alu3    21 x[4]
+        rorx r11, rdi, 0x13        ;    35.3 alu1    21 x[0]
+        rorx r12, rdi, 0x1c        ;    35.5 alu2    21 x[0]
+        xor r10, r15               ;    34.8 alu0     7 x[2]
+        xor r10, rax               ;    35.8 alu3     7 x[2]
+        rorx r15, rbx, 0x3d        ;    36.3 alu1    21 x[1]
+        rorx rax, rbx, 0x27        ;    36.5 alu2    21 x[1]
+        xor r13, rbp               ;    35.8 alu0    21 x[3]
+        xor r13, rdx               ;    36.8 alu3    21 x[3]
+        xor rdi, r8                ;    36.8 alu0     7 x[0]
+        xor rdi, r11               ;    37.8 alu1     7 x[0]
+        xor rdi, r12               ;    38.8 alu2     7 x[0]
+        xor rbx, r15               ;    37.7 alu3    21 x[1]
+        xor rbx, rax               ;    38.7 alu0    21 x[1]
+        mov r11d, 0x69             ;    38.3 alu1     7 x[2]
+        xor r8, r13                ;    38.5 alu2     7 x[4]
+        mov r12, r13               ;    37.8          9 x[2] copy
+        not r12                    ;    38.7 alu3     9 x[2]
+        mov r15, r13               ;    37.8          9 x[1] copy
+        mov rbp, r8                ;    39.5          9 x[3] copy
+        not rbp                    ;    39.5 alu0     9 x[3]
+        mov rax, r8                ;    39.5          9 x[2] copy
+        and rax, r12               ;    39.7 alu1     9 x[2]
+        xor r10, rbx               ;    39.7 alu2     7 x[2]
+        mov r12, rbx               ;    39.7          9 x[0] copy
+        not r12                    ;    39.7 alu3     9 x[0]
+        mov rcx, rbx               ;    39.7          9 x[4] copy
+        mov rdx, rdi               ;    39.8          9 x[4] copy
+        not rdx                    ;    39.8 alu0     9 x[4]
+        and rbp, rdi               ;    40.5 alu1     9 x[3]
+        and rcx, rdx               ;    40.8 alu2     9 x[4]
+        and r12, r10               ;    40.7 alu3     9 x[0]
+        xor rax, r10               ;    40.8 alu0     9 x[2]
+        not r10                    ;    41.3 alu1     9 x[1]
+        xor r13, rbp               ;    41.5 alu2    10 x[4]
+        xor rdi, r12               ;    41.7 alu3     9 x[0]
+        xor r8, rcx                ;    41.8 alu0     9 x[4]
+        xor r13, rax               ;    42.5 alu1    10 x[4]
+        not rax                    ;    42.5 alu2    10 x[4]
+        and r15, r10               ;    42.7 alu3     9 x[1]
+        xor rbx, rdi               ;    42.8 alu0    10 x[4]
+        xor rdi, r8                ;    43.3 alu1    10 x[4]
+        rorx r10, r8, 7            ;    43.5 alu2    21 x[4]
+        rorx r12, r8, 0x29         ;    44.3 alu1    21 x[4]
+        xor rsi, rax               ;    43.7 alu3     7 x[2]
+        rorx rbp, rax, 1           ;    44.5 alu2    21 x[2]
+        xor rbx, r15               ;    43.8 alu0    10 x[4]
+        ror rax, 6                 ;    45.3 alu1    21 x[2]
+        rorx r15, r13, 0xa         ;    45.5 alu2    21 x[3]
+        rorx rcx, r13, 0x11        ;    46.3 alu1    21 x[3]
+        xor r8, r10                ;    44.7 alu3    21 x[4]
+        rorx r10, rdi, 0x13        ;    46.5 alu2    21 x[0]
+        rorx rdx, rdi, 0x1c        ;    47.3 alu1    21 x[0]
+        xor r8, r12                ;    45.7 alu0    21 x[4]
+        rorx r12, rbx, 0x3d        ;    47.5 alu2    21 x[1]
+        xor rsi, rbp               ;    45.7 alu3     7 x[2]
+        rorx rbp, rbx, 0x27        ;    48.3 alu1    21 x[1]
+        xor rsi, rax               ;    46.7 alu0     7 x[2]
+        xor r13, r15               ;    46.7 alu3    21 x[3]
+        xor rdi, r8                ;    46.8 alu0     7 x[0]
+        xor r13, rcx               ;    47.7 alu3    21 x[3]
+        xor rdi, r10               ;    47.8 alu0     7 x[0]
+        xor rdi, rdx               ;    48.8 alu2     7 x[0]
+        xor rbx, r12               ;    48.7 alu3    21 x[1]
+        xor r8, r13                ;    48.8 alu0     7 x[4]
+        mov r10, r13               ;    48.7          9 x[2] copy
+        not r10                    ;    49.3 alu1     9 x[2]
+        mov r12, r13               ;    48.7          9 x[1] copy
+        xor rbx, rbp               ;    49.7 alu2    21 x[1]
+        mov r15d, 0x5a             ;    49.7 alu3     7 x[2]
+        mov rbp, rdi               ;    49.8          9 x[4] copy
+        not rbp                    ;    49.8 alu0     9 x[4]
+        mov rax, r8                ;    49.8          9 x[3] copy
+        not rax                    ;    50.3 alu1     9 x[3]
+        mov rcx, r8                ;    49.8          9 x[2] copy
+        and rcx, r10               ;    50.5 alu2     9 x[2]
+        mov r10, rdi               ;    49.8          9 x[0] copy
+        xor rsi, rbx               ;    50.7 alu3     7 x[2]
+        and rbp, rbx               ;    50.8 alu0     9 x[4]
+        mov rdx, rbx               ;    50.7          9 x[0] copy
+        not rdx                    ;    51.3 alu1     9 x[0]
+        and rdi, rax               ;    51.5 alu2     9 x[3]
+        xor r8, rbp                ;    51.8 alu3     9 x[4]
+        xor rcx, rsi               ;    51.8 alu0     9 x[2]
+        mov rbp, rsi               ;    51.7          9 x[1] copy
+        not rbp                    ;    52.3 alu1     9 x[1]
+        and rsi, rdx               ;    52.5 alu2     9 x[0]
+        xor r13, rdi               ;    52.7 alu3    10 x[4]
+        xor r13, rcx               ;    53.7 alu0    10 x[4]
+        not rcx                    ;    53.3 alu1    10 x[4]
+        rorx rdi, r8, 7            ;    53.5 alu2    21 x[4]
+        rorx rax, r8, 0x29         ;    54.3 alu1    21 x[4]
+        and r12, rbp               ;    53.7 alu3     9 x[1]
+        mov rbp, r8                ;    52.8         10 x[4] copy
+        xor r10, rsi               ;    53.8 alu0     9 x[0]
+        xor r8, rdi                ;    54.5 alu2    21 x[4]
+        xor r11, rcx               ;    54.7 alu3     7 x[2]
+        rorx rsi, rcx, 1           ;    55.3 alu1    21 x[2]
+        ror rcx, 6                 ;    55.5 alu2    21 x[2]
+        xor rbx, r12               ;    54.8 alu0    10 x[4]
+        rorx r12, r13, 0xa         ;    56.3 alu1    21 x[3]
+        xor rbp, r10               ;    55.7 alu3    10 x[4]
+        xor rbx, r10               ;    55.8 alu0    10 x[4]
+        rorx r10, r13, 0x11        ;    56.5 alu2    21 x[3]
+        xor r8, rax                ;    56.7 alu3    21 x[4]
+        xor r11, rsi               ;    56.8 alu0     7 x[2]
+        xor r11, rcx               ;    57.8 alu1     7 x[2]
+        rorx rsi, rbp, 0x13        ;    57.5 alu2    21 x[0]
+        rorx rdi, rbp, 0x1c        ;    58.3 alu1    21 x[0]
+        rorx rax, rbx, 0x3d        ;    58.5 alu2    21 x[1]
+        rorx rcx, rbx, 0x27        ;    59.3 alu1    21 x[1]
+        xor r13, r12               ;    57.7 alu3    21 x[3]
+        xor r13, r10               ;    58.7 alu0    21 x[3]
+        xor rbp, r8                ;    58.7 alu3     7 x[0]
+        xor rbp, rsi               ;    59.7 alu0     7 x[0]
+        xor rbp, rdi               ;    60.7 alu2     7 x[0]
+        xor rbx, rax               ;    59.7 alu3    21 x[1]
+        xor r8, r13                ;    59.8 alu0     7 x[4]
+        mov r10, r13               ;    59.7          9 x[2] copy
+        not r10                    ;    60.3 alu1     9 x[2]
+        mov r12, r13               ;    59.7          9 x[1] copy
+        xor rbx, rcx               ;    60.7 alu2    21 x[1]
+        mov esi, 0x4b              ;    60.7 alu3     7 x[2]
+        mov rdi, r8                ;    60.8          9 x[3] copy
+        not rdi                    ;    60.8 alu0     9 x[3]
+        mov rax, r8                ;    60.8          9 x[2] copy
+        and rax, r10               ;    61.3 alu1     9 x[2]
+        xor r11, rbx               ;    61.7 alu2     7 x[2]
+        mov r10, rbx               ;    61.7          9 x[0] copy
+        not r10                    ;    61.7 alu3     9 x[0]
+        and rdi, rbp               ;    61.8 alu0     9 x[3]
+        mov rcx, rbp               ;    61.7          9 x[4] copy
+        not rcx                    ;    62.3 alu1     9 x[4]
+        mov rdx, rbx               ;    61.7          9 x[4] copy
+        xor r13, rdi               ;    62.8 alu2    10 x[4]
+        and r10, r11               ;    62.7 alu3     9 x[0]
+        xor rax, r11               ;    62.8 alu0     9 x[2]
+        not r11                    ;    63.3 alu1     9 x[1]
+        and rdx, rcx               ;    63.5 alu2     9 x[4]
+        xor rbp, r10               ;    63.7 alu3     9 x[0]
+        xor r13, rax               ;    63.8 alu0    10 x[4]
+        not rax                    ;    64.3 alu1    10 x[4]
+        and r12, r11               ;    64.5 alu2     9 x[1]
+        xor r8, rdx                ;    64.7 alu3     9 x[4]
+        xor rbx, rbp               ;    64.8 alu0    10 x[4]
+        rorx r10, r13, 0xa         ;    65.3 alu1    21 x[3]
+        rorx r11, r13, 0x11        ;    65.5 alu2    21 x[3]
+        xor r15, rax               ;    65.7 alu3     7 x[2]
+        rorx rdi, rax, 1           ;    66.3 alu1    21 x[2]
+        xor rbx, r12               ;    65.8 alu0    10 x[4]
+        ror rax, 6                 ;    66.5 alu2    21 x[2]
+        xor rbp, r8                ;    66.7 alu3    10 x[4]
+        rorx r12, r8, 7            ;    67.3 alu1    21 x[4]
+        rorx rcx, r8, 0x29         ;    67.5 alu2    21 x[4]
+        xor r13, r10               ;    66.8 alu0    21 x[3]
+        xor r13, r11               ;    67.8 alu3    21 x[3]
+        rorx r10, rbx, 0x3d        ;    68.3 alu1    21 x[1]
+        rorx r11, rbx, 0x27        ;    68.5 alu2    21 x[1]
+        xor r15, rdi               ;    67.8 alu0     7 x[2]
+        xor r15, rax               ;    68.8 alu3     7 x[2]
+        rorx rdi, rbp, 0x13        ;    69.3 alu1    21 x[0]
+        rorx rax, rbp, 0x1c        ;    69.5 alu2    21 x[0]
+        xor r8, r12                ;    68.8 alu0    21 x[4]
+        xor r8, rcx                ;    69.8 alu3    21 x[4]
+        mov r12, r13               ;    68.8          9 x[2] copy
+        not r12                    ;    69.8 alu0     9 x[2]
+        xor rbx, r10               ;    70.3 alu1    21 x[1]
+        mov r10, r13               ;    68.8          7 x[4] copy
+        mov rcx, r13               ;    68.8          9 x[1] copy
+        xor rbx, r11               ;    71.3 alu2    21 x[1]
+        xor rbp, rdi               ;    70.7 alu3     7 x[0]
+        mov r11, qword [rsp + 64]  ;    67.8 agu1    47 blocks
+        add r11, 0x10              ;    71.8 alu0    47 blocks
+        xor rbp, rax               ;    71.7 alu1     7 x[0]
+        mov rdi, qword [rsp + 8]   ;    68.3 agu2    47 blocks
+        xor rbp, r8                ;    72.7 alu2     7 x[0]
+        mov rax, qword [rsp + 64]  ;    68.7 agu0    50 dst reload
+        mov qword [rax], r9        ;    68.8 agu1+st0   50 dst
+        add rdi, 0x10              ;    72.3 alu3    47 blocks
+        xor r10, r8                ;    71.8 alu0     7 x[4]
+        xor r15, rbx               ;    72.3 alu1     7 x[2]
+        mov r8, rbx                ;    72.3          9 x[0] copy
+        not r8                     ;    72.5 alu2     9 x[0]
+        mov qword [rax + 8], r14   ;    69.8 agu2+st1   50 dst
+        mov r9, rbx                ;    72.3          9 x[4] copy
+        and r12, r10               ;    72.8 alu3     9 x[2]
+        mov qword [rsp + 64], r11  ;    72.8 agu0+st0   47 blocks
+        mov r11, r10               ;    72.8          9 x[3] copy
+        not r11                    ;    72.8 alu0     9 x[3]
+        mov qword [rsp + 8], rdi   ;    73.3 agu1+st1   47 blocks
+        mov r14, r15               ;    73.3          9 x[1] copy
+        not r14                    ;    73.3 alu1     9 x[1]
+        mov rdi, r15               ;    73.3          9 x[0] copy
+        and rdi, r8                ;    73.5 alu2     9 x[0]
+        mov r8, rbp                ;    73.7          9 x[4] copy
+        not r8                     ;    73.7 alu3     9 x[4]
+        xor r15, r12               ;    73.8 alu0     9 x[2]
+        mov r12, rbp               ;    73.7          9 x[0] copy
+        and rbp, r11               ;    74.3 alu1     9 x[3]
+        and rcx, r14               ;    74.5 alu2     9 x[1]
+        xor r12, rdi               ;    74.7 alu3     9 x[0]
+        and r9, r8                 ;    74.8 alu0     9 x[4]
+        xor r13, r15               ;    75.3 alu1    10 x[4]
+        not r15                    ;    75.5 alu2    10 x[4]
+        xor r13, rbp               ;    76.3 alu3    10 x[4]
+        xor rbx, rcx               ;    75.8 alu0    10 x[4]
+        xor rbx, r12               ;    76.8 alu1    10 x[4]
+        xor r10, r9                ;    76.5 alu2     9 x[4]
+        xor rsi, r15               ;    76.7 alu3     7 x[2]
+        rorx r8, r15, 1            ;    77.3 alu1    21 x[2]
+        ror r15, 6                 ;    77.5 alu2    21 x[2]
+        rorx r9, r13, 0xa          ;    78.3 alu1    21 x[3]
+        rorx r11, r13, 0x11        ;    78.5 alu2    21 x[3]
+        xor r12, r10               ;    77.5 alu0    10 x[4]
+        rorx r14, r10, 7           ;    79.3 alu1    21 x[4]
+        rorx rdi, r10, 0x29        ;    79.5 alu2    21 x[4]
+        rorx rbp, rbx, 0x3d        ;    80.3 alu1    21 x[1]
+        rorx rax, rbx, 0x27        ;    80.5 alu2    21 x[1]
+        xor rsi, r8                ;    78.3 alu3     7 x[2]
+        xor rsi, r15               ;    79.3 alu0     7 x[2]
+        rorx r8, r12, 0x13         ;    81.3 alu1    21 x[0]
+        rorx r15, r12, 0x1c        ;    81.5 alu2    21 x[0]
+        xor r13, r9                ;    79.3 alu3    21 x[3]
+        xor r13, r11               ;    80.3 alu0    21 x[3]
+        xor r10, r14               ;    80.3 alu3    21 x[4]
+        xor r10, rdi               ;    81.3 alu0    21 x[4]
+        xor rbx, rbp               ;    81.3 alu3    21 x[1]
+        xor rbx, rax               ;    82.3 alu0    21 x[1]
+        mov r9, r13                ;    81.3          9 x[2] copy
+        not r9                     ;    81.7 alu3     9 x[2]
+        mov r11, r13               ;    81.3          7 x[4] copy
+        mov r14, r13               ;    81.3          9 x[1] copy
+        xor r12, r8                ;    82.3 alu0     7 x[0]
+        xor r12, r10               ;    83.3 alu1     7 x[0]
+        xor r11, r10               ;    82.5 alu2     7 x[4]
+        xor r12, r15               ;    84.3 alu3     7 x[0]
+        xor rsi, rbx               ;    83.3 alu0     7 x[2]
+        mov r8, rbx                ;    83.3          9 x[0] copy
+        not r8                     ;    83.3 alu1     9 x[0]
+        mov r10, rbx               ;    83.3          9 x[4] copy
+        and r9, r11                ;    83.5 alu2     9 x[2]
+        mov r15, r11               ;    83.5          9 x[3] copy
+        not r15                    ;    83.7 alu3     9 x[3]
+        and r8, rsi                ;    84.3 alu0     9 x[0]
+        mov rdi, rsi               ;    84.3          9 x[1] copy
+        not rdi                    ;    84.3 alu1     9 x[1]
+        xor rsi, r9                ;    84.5 alu2     9 x[2]
+        and r14, rdi               ;    85.3 alu3     9 x[1]
+        xor r8, r12                ;    85.3 alu0     9 x[0]
+        and r15, r12               ;    85.3 alu1     9 x[3]
+        not r12                    ;    85.5 alu2     9 x[4]
+        xor r13, rsi               ;    85.7 alu3    10 x[4]
+        not rsi                    ;    85.8 alu0    10 x[4]
+        xor rbx, r14               ;    86.3 alu1    10 x[4]
+        xor r13, r15               ;    86.7 alu2    10 x[4]
+        xor rbx, r8                ;    87.3 alu3    10 x[4]
+        and r10, r12               ;    86.8 alu0     9 x[4]
+        rorx r9, rsi, 1            ;    87.3 alu1    21 x[2]
+        rorx r12, rsi, 6           ;    87.5 alu2    21 x[2]
+        rorx r14, r13, 0xa         ;    88.3 alu1    21 x[3]
+        rorx r15, r13, 0x11        ;    88.5 alu2    21 x[3]
+        xor r11, r10               ;    87.8 alu3     9 x[4]
+        xor rsi, r9                ;    88.3 alu0    21 x[2]
+        rorx r9, rbx, 0x3d         ;    89.3 alu1    21 x[1]
+        rorx r10, rbx, 0x27        ;    89.5 alu2    21 x[1]
+        xor rsi, r12               ;    89.3 alu3    21 x[2]
+        xor r8, r11                ;    88.8 alu0    10 x[4]
+        rorx r12, r11, 7           ;    90.3 alu1    21 x[4]
+        rorx rdi, r11, 0x29        ;    90.5 alu2    21 x[4]
+        xor r13, r14               ;    89.7 alu3    21 x[3]
+        xor r13, r15               ;    90.7 alu0    21 x[3]
+        rorx r14, r8, 0x13         ;    91.3 alu1    21 x[0]
+        rorx r15, r8, 0x1c         ;    91.5 alu2    21 x[0]
+        xor rbx, r9                ;    90.7 alu3    21 x[1]
+        mov qword [rsp + 40], rsi  ;    90.3 agu2+st0   27 st
+        xor rbx, r10               ;    91.7 alu0    21 x[1]
+        xor r11, r12               ;    91.7 alu3    21 x[4]
+        xor r11, rdi               ;    92.7 alu0    21 x[4]
+        mov qword [rsp + 48], r13  ;    91.7 agu0+st1   27 st
+        xor r8, r14                ;    92.3 alu1    21 x[0]
+        xor r8, r15                ;    93.3 alu2    21 x[0]
+        mov qword [rsp + 32], rbx  ;    92.7 agu1+st0   27 st
+        mov r9, r8                 ;    94.3         21 x[0] copy
+        mov r8, r11                ;    93.7         21 x[4] copy
+        mov rax, qword [rsp + 8]   ;                    more blocks?
+        cmp rax, qword [rsp + 16]  ;                    more blocks?
         jne .blocks_1
-        mov qword [rbx - 120], r8  ;                    resident
-        mov qword [rbx - 104], r9  ;                    resident
-        mov qword [rbx - 96], r10  ;                    resident
-        mov qword [rbx - 64], r11  ;                    resident
-        mov qword [rbx - 72], r12  ;                    resident
-        mov qword [rbx - 88], r13  ;                    resident
-        mov qword [rbx - 80], r14  ;                    resident
+        mov qword [rsp + 56], r8   ;                    resident
+        mov qword [rsp + 24], r9   ;                    resident
 .blocks_1_done:
-        mov r8, qword [rbx - 104]  ;     0.0 agu0    47 blocks reload
-        mov r9, qword [rbx - 128]  ;     0.2 agu1    47 blocks reload
+        mov r8, qword [rsp + 24]   ;     0.0 agu0    47 blocks reload
+        mov r9, qword [rsp + 0]    ;     0.2 agu1    47 blocks reload
         mov qword [r9], r8         ;     4.0 agu2+st0   47 blocks
-        mov r8, qword [rbx - 96]   ;     1.0 agu0    47 blocks reload
+        mov r8, qword [rsp + 32]   ;     1.0 agu0    47 blocks reload
         mov qword [r9 + 8], r8     ;     5.0 agu1+st1   47 blocks
-        mov r8, qword [rbx - 88]   ;     1.3 agu2    47 blocks reload
+        mov r8, qword [rsp + 40]   ;     1.3 agu2    47 blocks reload
         mov qword [r9 + 16], r8    ;     5.3 agu0+st0   47 blocks
-        mov r8, qword [rbx - 80]   ;     2.2 agu1    47 blocks reload
+        mov r8, qword [rsp + 48]   ;     2.2 agu1    47 blocks reload
         mov qword [r9 + 24], r8    ;     6.2 agu2+st1   47 blocks
-        mov r8, qword [rbx - 72]   ;     3.0 agu0    47 blocks reload
+        mov r8, qword [rsp + 56]   ;     3.0 agu0    47 blocks reload
         mov qword [r9 + 32], r8    ;     7.0 agu1+st0   47 blocks
         xor eax, eax               ;                    cleared
-        mov qword [rbx - 104], rax ;                    cleared
-        mov qword [rbx - 96], rax  ;                    cleared
-        mov qword [rbx - 88], rax  ;                    cleared
-        mov qword [rbx - 80], rax  ;                    cleared
-        mov qword [rbx - 72], rax  ;                    cleared
+        mov qword [rsp + 24], rax  ;                    cleared
+        mov qword [rsp + 32], rax  ;                    cleared
+        mov qword [rsp + 40], rax  ;                    cleared
+        mov qword [rsp + 48], rax  ;                    cleared
+        mov qword [rsp + 56], rax  ;                    cleared
         add rsp, 0x58              ;                    frame
         pop r15                    ;                    preserved
         pop r14                    ;                    preserved
