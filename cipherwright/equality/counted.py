@@ -61,8 +61,10 @@ class Counted:
         for at in range(0, len(row), BYTE):
             byte = plain_bits(row[at:at + BYTE])
             if self._is_new(byte):
-                p, q = (f.counters.get(plain_bits(x[at:at + BYTE]), plain_bits(x[at:at + BYTE])) for x in (one, other))
-                self._known(byte, tuple(f.xor(a, b) for a, b in zip(p, q, strict=True)))
+                p, q = (_named(f, x[at:at + BYTE]) for x in (one, other))
+                # a form that is known by another may be the complement of what its operands' forms add up to
+                signs = [b & 1 for b in row[at:at + BYTE]]
+                self._known(byte, tuple(f.xor(a, b) ^ s for a, b, s in zip(p, q, signs, strict=True)))
 
     def _known(self, one: Row, name: Row) -> None:
         self.f.counters[one] = name
@@ -102,7 +104,12 @@ def lane_by_name(f: Forms, rows: Sequence[Row]) -> tuple[Row, ...]:
         if any(p in f.counters for p in parts) and any(
                 b >> COPY or flags[(b & PLAIN) >> 1] & KEYED for p in parts for b in p):
             for row, part in zip(found, parts, strict=True):
-                own = f.counters.get(part)
-                if own is not None:
-                    row[at:at + BYTE] = [o ^ (b & 1) for o, b in zip(own, row[at:at + BYTE], strict=True)]
+                if part in f.counters:
+                    row[at:at + BYTE] = _named(f, row[at:at + BYTE])
     return tuple(tuple(row) for row in found)
+
+
+def _named(f: Forms, byte: Sequence[int]) -> list[int]:
+    """A byte by its name, as it is where it has none."""
+    own = f.counters.get(plain_bits(byte))
+    return [*byte] if own is None else [o ^ (b & 1) for o, b in zip(own, byte, strict=True)]

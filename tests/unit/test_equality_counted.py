@@ -80,6 +80,16 @@ def test_a_sum_of_bytes_is_the_sum_of_their_names() -> None:
     assert named == tuple(f.xor(p, q) for p, q in zip(f.counters[count], other, strict=True))
 
 
+def test_a_sum_that_is_known_by_a_complement_has_the_complement_of_the_name() -> None:
+    """As where code had the sum first, and it was shown to be another form turned over."""
+    f, counted, count, key, other = world()
+    counted.name(count)
+    total = tuple(b ^ 1 for b in f.variables(("known",), 8))    # taken to be count + other
+    counted.name_sum(total, count, other)
+    named, _ = by_name(f, (total, key))
+    assert named == tuple(f.xor(p, q) for p, q in zip(f.counters[count], other, strict=True))
+
+
 def test_a_block_that_is_run_again_has_the_same_names() -> None:
     f, counted, count, _, _ = world()
     counted.name(count)
