@@ -19,7 +19,7 @@ from cipherwright.bench import openssl as bench_openssl
 from cipherwright.bench import shared as bench_shared
 from cipherwright.bench.libraries.table import LIBRARIES
 from cipherwright.bench.material import STREAM_NONCE_BYTES, Encrypt
-from cipherwright.bench.measure import Brackets, Host, Ticks, check_native, measure, quickest
+from cipherwright.bench.measure import TRIALS, Brackets, Host, Ticks, check_native, measure, not_too_long, quickest
 from cipherwright.bench.rows import SPECIAL, VECTORS, WORDS, Entry, OpenSsl, Ours, Shared
 from cipherwright.building.build import FIRST_BASE, Builder
 from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
@@ -36,13 +36,12 @@ from cipherwright.protocols.stream import Stream
 from targets.cpu import Cpu
 from targets.elf import load_elf
 
-BLOCKS = 2048                   # of a call: long enough that CPUID, slow under a hypervisor, does not drown it
+BLOCKS = 2048                   # of a call into OpenSSL's functions, and of a first call of ours
 BYTES = 16 * 8 * BLOCKS         # of a call into a shared library, which takes thousands of cycles; and of ours
 MOST = 3 * BYTES                # of keys and data of ours: below it, what a call costs has the same share in both
 PASS = 256                      # blocks: calls are for a multiple, so that few kernels have any left over
 ROUNDS, CALLS = 10, 20          # rounds at most, and calls in a round at least
-LEAST = 5                       # undisturbed calls that make a round count
-CALM = 0.02                     # by which share of itself the usual length of a tick may be missed in a round
+LEAST = 15                      # undisturbed calls of all rounds that make a row count
 _SPECIAL = re.compile(r"\bv?(?:aes(?:enc|dec)(?:last)?|aesimc|aeskeygenassist|pclmulqdq|gf2p8(?:affine(?:inv)?q|mul)b|"
                       r"sha(?:1rnds4|1nexte|1msg[12]|256rnds2|256msg[12]|512rnds2|512msg[12]))\b")
 _VECTORS = re.compile(r"\b[xyz]?mm\d+\b")
@@ -84,30 +83,30 @@ class Row:
         return f"{LIBRARIES[entry.library].modes[entry.mode]} ({entry.name})"
 
     def per_block(self, host: Host, quick: float = math.inf) -> Ticks | None:
-        """Core cycles of a block, in the round with the least median: what shares the core slows whole rounds.
+        """Core cycles of a block, of the faster half of the calls of all rounds about which the watch took `quick` core
+        cycles; of all calls where there are not enough of those (`calm`).
 
-        Only rounds in which a tick is as many cycles as it usually is: where the chain of additions was slowed, or the
-        empty call, everything else would seem to be faster, or slower, than it is. Of a round, only the calls about
-        which the watch took `quick` core cycles; all where no round has enough of those (`calm`).
+        Of the faster half, as the slower one holds what waited for interrupts and hypervisors: one of these was seen to
+        have the core every 65 us for 3. So the median is the first quartile of those calls.
         """
         if not self.rounds:
             return None
-        ratios = [one.cycles_per_tick(host.chain_cycles) for one in self.rounds]
-        usual = statistics.median_low(ratios)
-        steady = [one for one, ratio in zip(self.rounds, ratios, strict=True) if abs(ratio - usual) <= CALM * usual]
-        best = min((one.cycles("brackets", host.chain_cycles) for one in _calm(steady, host, quick) or steady),
-                   key=lambda found: found.median)
-        return Ticks(best.average / self.blocks, best.median / self.blocks, best.minimum / self.blocks)
+        used = self._calm(host, quick) if self.calm(host, quick) else self.rounds
+        calls = sorted(cycles for one in used for cycles in one.each(host.chain_cycles))
+        found = Ticks.of(calls[:(len(calls) + 1) // 2])
+        method = "null-loop" if isinstance(self.entry, Shared) else "brackets"
+        empty = statistics.median(one.overhead(method).median * one.cycles_per_tick(host.chain_cycles)
+                                  for one in self.rounds)
+        return Ticks((found.average - empty) / self.blocks, (found.median - empty) / self.blocks,
+                     (found.minimum - empty) / self.blocks)
 
     def calm(self, host: Host, quick: float) -> bool:
-        """Whether there was a round in which nothing else had part of the core for long."""
-        return bool(_calm(self.rounds, host, quick))
+        """Whether there were enough calls in which nothing else had part of the core for long."""
+        return sum(one.runs for one in self._calm(host, quick)) >= min(LEAST, sum(one.runs for one in self.rounds)) > 0
 
-
-def _calm(rounds: Sequence[Brackets], host: Host, quick: float) -> list[Brackets]:
-    """Rounds with enough undisturbed calls, without the others."""
-    found = [(one, one.calm(host.chain_cycles, quick)) for one in rounds]
-    return [calm for one, calm in found if calm and calm.runs >= min(LEAST, one.runs)]
+    def _calm(self, host: Host, quick: float) -> list[Brackets]:
+        """The undisturbed calls of the rounds that have any."""
+        return [calm for one in self.rounds if (calm := one.calm(host.chain_cycles, quick))]
 
 
 def make_rows(builder: Builder, entries: Sequence[Entry], cpus: Sequence[Cpu], explain: Explain,
@@ -162,7 +161,7 @@ def _prepare(builder: Builder, row: Row, cpu: Cpu | None, members: Mapping[str, 
     elif isinstance(members, str):
         row.missing = members
     else:
-        row.time = bench_openssl.prepared(entry, members, BLOCKS, known(entry.cipher))
+        row.time, row.blocks = bench_openssl.prepared(entry, members, BLOCKS, known(entry.cipher))
 
 
 def _prepare_ours(builder: Builder, row: Row, entry: Ours, cpu: Cpu) -> None:
@@ -185,15 +184,15 @@ def _prepare_ours(builder: Builder, row: Row, entry: Ours, cpu: Cpu) -> None:
     blocks, given = arguments(BLOCKS)
     stored = sum(len(one.data) for one in given if isinstance(one, Buffer))
     row.blocks, given = arguments(_whole(min(BYTES // row.block_bytes, MOST * blocks // max(1, stored))))
-    trial = _measure(image, entry.kernel, given, cpu, bench_shared.TRIALS)
-    took = trial.function.minimum - trial.empty.minimum
-    if took > bench_shared.LONGEST:
-        row.blocks, given = arguments(_whole(int(row.blocks * bench_shared.LONGEST / took)))
+    trial = _measure(image, entry.kernel, given, cpu, TRIALS)
+    fewer = not_too_long(row.blocks, trial.function.minimum - trial.empty.minimum)
+    if fewer < row.blocks:
+        row.blocks, given = arguments(_whole(fewer))
     row.time = partial(_measure, image, entry.kernel, given, cpu)
 
 
 def _whole(blocks: int) -> int:
-    return max(BLOCKS, blocks - blocks % PASS)
+    return max(PASS, blocks - blocks % PASS)
 
 
 def _measure(image: Any, symbol: str, given: Any, cpu: Cpu, runs: int) -> Brackets:

@@ -1,8 +1,9 @@
-"""Measuring a kernel on the machine at hand, by the papers' method: CPUID and RDTSC around the call.
+"""Measuring a kernel on the machine at hand, by the papers' method: RDTSC before and behind the call.
 
-The measuring loop is measure32.asm, for 64-bit code measure64.asm. What is reported is in core cycles: a chain of
-additions of known latency, timed in the same run, says how many core cycles pass during a tick of the time-stamp
-counter (on a machine of today the counter runs at a fixed rate that is not the core's).
+The measuring loop is measure32.asm, for 64-bit code measure64.asm. What the papers wait for by CPUID is waited for by
+LFENCE where the CPU has that: hypervisors serve every CPUID, on one machine in 36,000 ticks. What is reported is in
+core cycles: a chain of additions of known latency, timed before and behind each call, says how many core cycles pass
+during a tick of the time-stamp counter (on a machine of today the counter runs at a fixed rate that is not the core's).
 """
 
 from __future__ import annotations
@@ -32,18 +33,24 @@ METHODS = ("brackets", "null-loop")
 CODE, CONFIG, RESULTS, ARENA = 0x7E800000, 0x7E900000, 0x7EA00000, 0x20000000
 """As common.inc has them; why the code is not at a multiple of 16 MB: `characterize.probes.CODE_BASE`."""
 WORDS = 80
-CHAIN = 1000 * 100
+CHAIN = 100 * 100
 """Additions in the chain: PASSES * LINKS of common.inc."""
 DISTURBED = 0.12
 """By which share of its best the watch is slower where something else had part of the core: mostly it has half."""
+STEADY = 0.01
+"""How far the chains before and behind a call may be apart, relative: else the core's rate changed, or one waited."""
 WARMUP = 20
 TIMEOUT = 120.0
+TRIALS = 5
+LONGEST = 40_000
+"""Ticks of a call of a benchmark: a hypervisor was seen to have the core every 130,000 for 5,500."""
 _REGISTERS = ("edi", "esi", "edx", "ecx", "r8d", "r9d")
 """The argument registers of both 64-bit conventions, as measure64.asm has them."""
 _COMMON = Path(__file__).with_name("common.inc")
 _INCLUDE = f'%include "{_COMMON.name}"\n'
-_RUN = struct.Struct("<6I")
-"""What a run leaves: ticks of the call, of nothing, of the null function, the chain, the watch before and behind."""
+_RUN = struct.Struct("<8I")
+"""What a run leaves: ticks of the call, of nothing, of the null function, then before and behind the call those of the
+chain and of the watch; and the last one of these."""
 _CONFIG = {32: struct.Struct(f"<5I{WORDS}I"), 64: struct.Struct(f"<5I4x{len(_REGISTERS)}Q{WORDS}Q")}
 _HEADER = {32: (struct.Struct("<8I"), struct.Struct("<2H5I6H"), 3),
            64: (struct.Struct("<2I6Q"), struct.Struct("<2HI3QI6H"), 62)}
@@ -59,14 +66,15 @@ class Ticks:
     minimum: float
 
     @classmethod
-    def of(cls, ticks: Sequence[int]) -> Ticks:
+    def of(cls, ticks: Sequence[float]) -> Ticks:
         """The three figures of a series."""
         return cls(statistics.fmean(ticks), statistics.median(ticks), min(ticks))
 
 
 @dataclass(frozen=True)
 class Calls:
-    """Every call of a measurement, in ticks, and the slower of the two runs of the watch about it, without the bracket.
+    """The calls of a measurement about which the core's rate did not change, in ticks; of each the slower of the two
+    runs of the watch about it, and the mean of the two chains, both without the bracket.
 
     The watch is code as wide as the core (WATCHED * WIDE instructions of common.inc). Where another tenant's thread
     has the core's other half, for seconds on end, the chain of additions sees nothing of it: its instructions leave
@@ -75,17 +83,22 @@ class Calls:
 
     ticks: Sequence[int]
     watch: Sequence[float]
+    chain: Sequence[float]
 
     @classmethod
-    def of(cls, ticks: Sequence[int], before: Sequence[int], behind: Sequence[int], nothing: Ticks) -> Calls:
-        """Of the calls, of the runs of the watch on both sides of each, and of brackets with nothing to watch."""
-        return cls(ticks, [max(pair) - nothing.median for pair in zip(before, behind, strict=True)])
+    def of(cls, ticks: Sequence[int], watches: Sequence[Sequence[int]], chains: Sequence[Sequence[int]],
+           nothing: Ticks) -> Calls | None:
+        """Of all calls, of the watches and chains before and behind each, and of brackets with nothing in them."""
+        rows = [(call, max(watch) - nothing.median, sum(chain) / 2 - nothing.median)
+                for call, watch, chain in zip(ticks, zip(*watches, strict=True), zip(*chains, strict=True), strict=True)
+                if max(chain) <= min(chain) * (1 + STEADY) and min(chain) > nothing.median]
+        return cls(*zip(*rows, strict=True)) if rows else None
 
 
 @dataclass(frozen=True)
 class Brackets:
-    """What every run times: the call, nothing, the null function, and the chain of additions; and the calls one by
-    one, if that is known."""
+    """What every run times: the call, nothing, the null function, of a shared library a call for no data, and the chain
+    of additions; and those calls one by one of which that is of use."""
 
     function: Ticks
     empty: Ticks
@@ -107,20 +120,31 @@ class Brackets:
         return chain_cycles / ticks
 
     def cycles(self, method: str, chain_cycles: float) -> Ticks:
-        """Core cycles of one call by a method, each figure with the same figure of the overhead subtracted."""
-        overhead = self.null if method == "null-loop" else self.empty
-        ratio = self.cycles_per_tick(chain_cycles)
-        return Ticks((self.function.average - overhead.average) * ratio,
-                     (self.function.median - overhead.median) * ratio,
-                     (self.function.minimum - overhead.minimum) * ratio)
+        """Core cycles of one call by a method, each figure with the same figure of the overhead subtracted.
 
+        Where calls are known one by one, of each by the chains about it; else by the chain of all runs.
+        """
+        overhead = self.overhead(method)
+        ratio = self.cycles_per_tick(chain_cycles)
+        calls = Ticks.of(self.each(chain_cycles)) if self.calls else \
+            Ticks(self.function.average * ratio, self.function.median * ratio, self.function.minimum * ratio)
+        return Ticks(calls.average - overhead.average * ratio, calls.median - overhead.median * ratio,
+                     calls.minimum - overhead.minimum * ratio)
+
+    def overhead(self, method: str) -> Ticks:
+        """What a method subtracts, in ticks."""
+        return self.null if method == "null-loop" else self.empty
+
+    def each(self, chain_cycles: float) -> list[float]:
+        """Core cycles of each call with its bracket, by the chains about it; the median where that is not known."""
+        if self.calls is None:
+            return [self.function.median * self.cycles_per_tick(chain_cycles)]
+        return [ticks * chain_cycles / chain for ticks, chain in zip(self.calls.ticks, self.calls.chain, strict=True)]
 
     def watched(self, chain_cycles: float) -> list[float]:
-        """Core cycles of the watch about each call; empty where they are not known. Errors as `cycles_per_tick`."""
-        if self.calls is None:
-            return []
-        ratio = self.cycles_per_tick(chain_cycles)
-        return [ticks * ratio for ticks in self.calls.watch]
+        """Core cycles of the watch about each call; empty where they are not known."""
+        return [ticks * chain_cycles / chain for ticks, chain in
+                zip(self.calls.watch, self.calls.chain, strict=True)] if self.calls else []
 
     def disturbed(self, chain_cycles: float) -> int:
         """About how many of the calls something else had part of the core, against the best tenth of them."""
@@ -132,9 +156,16 @@ class Brackets:
         None if there are none. Where the watch is not known every call counts."""
         if self.calls is None:
             return self
-        kept = [ticks for ticks, watch in zip(self.calls.ticks, self.watched(chain_cycles), strict=True)
+        kept = [row for row, watch in zip(zip(self.calls.ticks, self.calls.watch, self.calls.chain, strict=True),
+                                          self.watched(chain_cycles), strict=True)
                 if watch <= quick * (1 + DISTURBED)]
-        return replace(self, function=Ticks.of(kept), runs=len(kept), calls=None) if kept else None
+        calls = Calls(*zip(*kept, strict=True)) if kept else None
+        return replace(self, function=Ticks.of(calls.ticks), runs=len(kept), calls=calls) if calls else None
+
+
+def not_too_long(blocks: int, ticks: float) -> int:
+    """How many of so many blocks a call is to be for that would take so many ticks for all (`LONGEST`)."""
+    return blocks if ticks <= LONGEST else max(1, int(blocks * LONGEST / ticks))
 
 
 def quickest(watched: Sequence[float]) -> float:
@@ -302,10 +333,10 @@ def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, ru
         segments.append(buffers)
     size = _RUN.size * runs
     out = _run(executable(segments, CODE, (RESULTS, size), abi.bits), symbol, size, timeout)
-    calls, empty, null, chain, before, behind = zip(*_RUN.iter_unpack(out), strict=True)
+    calls, empty, null, *about, _ = zip(*_RUN.iter_unpack(out), strict=True)
     nothing = Ticks.of(empty)
-    return Brackets(Ticks.of(calls), nothing, Ticks.of(null), Ticks.of(chain), runs,
-                    Calls.of(calls, before, behind, nothing))
+    return Brackets(Ticks.of(calls), nothing, Ticks.of(null), Ticks.of(about[0] + about[1]), runs,
+                    Calls.of(calls, about[2:], about[:2], nothing))
 
 
 def _run(program: bytes, symbol: str, size: int, timeout: float) -> bytes:

@@ -1,13 +1,16 @@
-; The measuring program: brackets of CPUID and RDTSC around a kernel, in i386 Linux (nasm -f bin).
+; The measuring program: brackets of LFENCE and RDTSC around a kernel, in i386 Linux (nasm -f bin).
 ; The method is section 3 of Matsui and Fukuda, How to Maximize Software Performance of Symmetric Primitives on
-; Pentium III and 4 Processors (FSE 2005), Codes 1 and 2; the null function is that of its appendix.
+; Pentium III and 4 Processors (FSE 2005), Codes 1 and 2; the null function is that of its appendix. There it is CPUID
+; that waits for what was before, as it is here where there is no LFENCE: hypervisors serve every CPUID, and behind it
+; caches and predictors are not as the kernel left them.
 ; Python lays this code, the kernel, its buffers and the block of settings out in one static executable.
-; Each run leaves six dwords of clock ticks: the kernel, nothing, the null function, the chain of additions, and the watch
-; before and behind the kernel: code as wide as the core, which tells whether something else had part of the core.
+; Each run leaves eight dwords, seven of them clock ticks: the kernel, nothing, the null function, and before and behind
+; the kernel a chain of additions, which says how long a clock is, and the watch: code as wide as the core, which tells
+; whether something else had part of it.
 ; The arguments are put on the stack before the bracket: the call alone is inside.
 bits 32
 %include "common.inc"
-RUN     equ 4 * 6               ; bytes of one run's results
+RUN     equ 4 * 8               ; bytes of one run's results
         org CODE
 
 absolute CONFIG
@@ -18,31 +21,44 @@ block:  resd 1                  ; what the null function counts down
 words:  resd 1
 args:   resd WORDS
 clock:  resd 1
+fences: resd 1                  ; whether the CPU has LFENCE (SSE2)
+left:   resd 1                  ; calls of this run that are still to be made
 place:  resd 1                  ; where the next results go
 step:   resd 1                  ; 0 in the warm-up, then the bytes of one run's results
+%define RESULT ecx           ; where close_bracket leaves it
 section .text
 
-%macro open_bracket 0
+%macro wait_for_all 0
+        cmp dword [fences], 0
+        jne %%fence
         xor eax, eax
         cpuid
+        jmp %%done
+%%fence:
+        lfence
+%%done:
+%endmacro
+
+%macro open_bracket 0
+        wait_for_all
         rdtsc
         mov [clock], eax
-        xor eax, eax
-        cpuid
+        wait_for_all
 %endmacro
 
 %macro close_bracket 1          ; the number of the result
-        xor eax, eax
-        cpuid
+        wait_for_all
         rdtsc
         sub eax, [clock]
         mov ecx, [place]
         mov [ecx + 4 * %1], eax
-        xor eax, eax
-        cpuid
 %endmacro
 
 start:  cld
+        mov eax, 1
+        cpuid
+        and edx, 1 << 26
+        mov [fences], edx
         mov dword [place], RESULTS
         mov dword [step], 0
         mov ebp, [warmup]
@@ -73,11 +89,11 @@ start:  cld
 series: test ebp, ebp
         jz .done
 .next:  push ebp
-        open_bracket
-        call watch
-        close_bracket 4
+        less_of_two chain, 3
+        less_of_two watch, 5
         mov ebp, esp
-        sub esp, 4 * WORDS
+        mov dword [left], CALLS
+.call:  sub esp, 4 * WORDS
         and esp, -16            ; the stack of the kernel, the same in every run
         mov esi, args
         mov edi, esp
@@ -87,9 +103,10 @@ series: test ebp, ebp
         call [entry]
         close_bracket 0
         mov esp, ebp
-        open_bracket
-        call watch
-        close_bracket 5
+        dec dword [left]
+        jnz .call
+        less_of_two watch, 6
+        less_of_two chain, 4
         open_bracket
         close_bracket 1
         push dword [block]
@@ -97,9 +114,6 @@ series: test ebp, ebp
         call null
         close_bracket 2
         pop eax
-        open_bracket
-        call chain
-        close_bracket 3
         mov eax, [step]
         add [place], eax
         pop ebp

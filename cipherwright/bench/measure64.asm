@@ -1,12 +1,13 @@
-; The measuring program for 64-bit code: brackets of CPUID and RDTSC around a kernel, in x86-64 Linux (nasm -f bin).
+; The measuring program for 64-bit code: brackets of LFENCE and RDTSC around a kernel, in x86-64 Linux (nasm -f bin).
 ; The method is that of measure32.asm, with arguments in registers: they are loaded inside every bracket, so that what is
 ; subtracted has them, too. The settings say which registers hold what, so that both conventions are served.
-; Each run leaves six dwords of clock ticks: the kernel, nothing, the null function, the chain of additions, and the watch
-; before and behind the kernel: code as wide as the core, which tells whether something else had part of the core.
+; Each run leaves eight dwords, seven of them clock ticks: the kernel, nothing, the null function, and before and behind
+; the kernel a chain of additions, which says how long a clock is, and the watch: code as wide as the core, which tells
+; whether something else had part of it.
 ; Everything lies below 2 GiB.
 bits 64
 %include "common.inc"
-RUN     equ 4 * 6               ; bytes of one run's results
+RUN     equ 4 * 8               ; bytes of one run's results
         org CODE
 
 absolute CONFIG
@@ -19,17 +20,17 @@ words:  resd 1
 regs:   resq 6                  ; rdi rsi rdx rcx r8 r9
 stack:  resq WORDS
 clock:  resq 1
+left:   resq 1                  ; calls of this run that are still to be made
 place:  resq 1                  ; where the next results go
 step:   resq 1                  ; 0 in the warm-up, then the bytes of one run's results
+%define RESULT rcx           ; where close_bracket leaves it
 section .text
 
 %macro open_bracket 0
-        xor eax, eax
-        cpuid
+        lfence
         rdtsc
         mov [clock], eax
-        xor eax, eax
-        cpuid
+        lfence
         mov rdi, [regs]
         mov rsi, [regs + 8]
         mov rdx, [regs + 16]
@@ -39,14 +40,11 @@ section .text
 %endmacro
 
 %macro close_bracket 1          ; the number of the result
-        xor eax, eax
-        cpuid
+        lfence
         rdtsc
         sub eax, [clock]
         mov rcx, [place]
         mov [rcx + 4 * %1], eax
-        xor eax, eax
-        cpuid
 %endmacro
 
 start:  cld
@@ -80,11 +78,11 @@ start:  cld
 series: test ebp, ebp
         jz .done
 .next:  push rbp
-        open_bracket
-        call watch
-        close_bracket 4
+        less_of_two chain, 3
+        less_of_two watch, 5
         mov rbp, rsp
-        sub rsp, 8 * WORDS
+        mov dword [left], CALLS
+.call:  sub rsp, 8 * WORDS
         and rsp, -16            ; the stack of the kernel, the same in every run
         mov esi, stack
         mov rdi, rsp
@@ -94,19 +92,17 @@ series: test ebp, ebp
         mov eax, [entry]
         call rax
         close_bracket 0
-        open_bracket
-        call watch
-        close_bracket 5
+        mov rsp, rbp
+        dec dword [left]
+        jnz .call
+        less_of_two watch, 6
+        less_of_two chain, 4
         open_bracket
         close_bracket 1
         open_bracket
         mov edi, [block]
         call null
         close_bracket 2
-        open_bracket
-        call chain
-        close_bracket 3
-        mov rsp, rbp
         mov rax, [step]
         add [place], rax
         pop rbp

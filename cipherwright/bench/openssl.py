@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from cipherwright.bench.material import Encrypt, Material, check
-from cipherwright.bench.measure import Brackets, measure
+from cipherwright.bench.measure import TRIALS, Brackets, measure, not_too_long
 from cipherwright.bench.rows import BUFFERS, OpenSsl
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Buffer, default_abi
@@ -84,11 +85,18 @@ def buffers(given: Material, out: bytes, key: bytes) -> list[Buffer]:
     return [Buffer(by_name[name], name in ("out", "key", "iv"), align=64) for name in BUFFERS]
 
 
-def prepared(row: OpenSsl, members: Mapping[str, bytes], blocks: int, encrypt: Encrypt) -> Callable[[int], Brackets]:
-    """Link, call once and check; what comes back times so many calls of all `blocks`."""
+def prepared(row: OpenSsl, members: Mapping[str, bytes], blocks: int,
+             encrypt: Encrypt) -> tuple[Callable[[int], Brackets], int]:
+    """Link, call once for so many blocks and check; what comes back times so many calls, and says of how many blocks:
+    of fewer, where calls would take long."""
     image = link(row, members, blocks)
     given = Material.make(row.block_bytes, blocks)
     key, out = run_once(row, image, given)
     check(row.function, row.mode, given, out, encrypt)
     given_buffers = buffers(given, bytes(len(given.data)), key)
-    return lambda runs: measure(image, "run", given_buffers, 0, runs, abi=default_abi(64))
+
+    def timed(image: Image, runs: int) -> Brackets:
+        return measure(image, "run", given_buffers, 0, runs, abi=default_abi(64))
+
+    count = not_too_long(blocks, timed(image, TRIALS).function.minimum)
+    return partial(timed, link(row, members, count)), count

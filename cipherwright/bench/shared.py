@@ -21,16 +21,13 @@ from cipherwright.bench.libraries import child
 from cipherwright.bench.libraries.adapter import Library
 from cipherwright.bench.libraries.table import LIBRARIES
 from cipherwright.bench.material import Encrypt, Material, check
-from cipherwright.bench.measure import TIMEOUT, WARMUP, Brackets, Calls, Ticks, assembled
+from cipherwright.bench.measure import TIMEOUT, TRIALS, WARMUP, Brackets, Calls, Ticks, assembled, not_too_long
 from cipherwright.bench.rows import Shared
 from cipherwright.machine.machine import MachineError, MachineUnavailable
 from cipherwright.project.sources import ROOT
 from targets.kept import own_folder
 
 COMPILER = "g++"
-TRIALS = 5
-LONGEST = 1_000_000
-"""Ticks of a call: in longer ones, of a millisecond, something else often has the core for a while."""
 _HERE = Path(child.__file__).parent
 _folders: list[tempfile.TemporaryDirectory[str]] = []
 """Where programs lie that cannot be kept, until this process ends."""
@@ -100,7 +97,7 @@ def _run(command: list[str], library: Library) -> subprocess.CompletedProcess[st
 
 
 def prepared(row: Shared, blocks: int, encrypt: Encrypt) -> Prepared:
-    """Call once for so many blocks and check; calls that take long are then made for fewer, `LONGEST` about.
+    """Call once for so many blocks and check; calls that take long are then made for fewer.
 
     MachineUnavailable without the library, MachineError when its process fails, CheckFailed when its result is wrong.
     """
@@ -111,14 +108,16 @@ def prepared(row: Shared, blocks: int, encrypt: Encrypt) -> Prepared:
     check(f"{library.title}, {row.name}", row.mode, given, bytes.fromhex(first["out"]), encrypt)
 
     took = min(ticks[child.BRACKETS.index("function")] for ticks in first["ticks"])
-    timed_blocks = blocks if took <= LONGEST else max(1, int(blocks * LONGEST / took))
+    timed_blocks = not_too_long(blocks, took)
 
     def timed(runs: int) -> Brackets:
         found = zip(*_child(row, file, given, timed_blocks * row.block_bytes, runs)["ticks"], strict=True)
         ticks = dict(zip(child.BRACKETS, found, strict=True))
-        empty = Ticks.of(ticks["empty"])
-        return Brackets(Ticks.of(ticks["function"]), empty, empty, Ticks.of(ticks["chain"]), runs,
-                        Calls.of(ticks["function"], ticks["before"], ticks["behind"], Ticks.of(ticks["nothing"])))
+        nothing = Ticks.of(ticks["nothing"])
+        watches, chains = ([ticks[name], ticks[f"{name} behind"]] for name in ("watch", "chain"))
+        return Brackets(Ticks.of(ticks["function"]), nothing, Ticks.of(ticks["empty"]),
+                        Ticks.of([*chains[0], *chains[1]]), runs,
+                        Calls.of(ticks["function"], watches, chains, nothing))
 
     return Prepared(timed, first["version"], timed_blocks)
 

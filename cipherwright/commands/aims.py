@@ -93,8 +93,8 @@ def _show(head: dict[str, Any], rows: Sequence[Compared]) -> None:
         click.echo("\r\x1b[K", nl=False, err=True)
     if head["machine"]:
         click.echo(f"machine: {head['machine']}" + (f"; {head['native']}" if head["native"] else ""))
-        click.echo(f"core cycles a byte, measured: {head['runs']} calls in {head['rounds']} rounds, medians of the "
-                   "best round, of calls with the core to themselves")
+        click.echo(f"core cycles a byte, measured: {head['runs']} calls in {head['rounds']} rounds, medians of "
+                   "the faster half of the calls with the core to themselves")
     else:
         click.echo(f"core cycles a byte on {head['cpu']}: ours by the model, what a block more costs; the public "
                    f"figures are those of the aims\n{head['model']}")

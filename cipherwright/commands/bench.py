@@ -109,8 +109,8 @@ def _show(head: dict[str, Any], data: list[dict[str, Any]]) -> None:
         before = row["algorithm"]
         table.add_row(row["algorithm"], row["who"], row["code"], *_figures(row))
     console.print(table)
-    click.echo("cycles/block, cycles/byte and the ratios are medians, each row's in its fastest round, of calls with "
-               "the core to themselves; a ratio below 1 is faster")
+    click.echo("cycles/block, cycles/byte and the ratios are medians of the faster half of the calls with the core to "
+               "themselves; a ratio below 1 is faster")
     _remarks(data)
 
 

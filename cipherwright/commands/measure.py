@@ -31,7 +31,7 @@ NOTE = "cycles of this machine, whatever CPU the code is made for"
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def measure(kernel: str, cpus: tuple[str, ...], variant: str | None, method: str, runs: int, blocks: int,
             as_json: bool) -> None:
-    """Time a kernel on this machine, by the papers' method: CPUID and RDTSC around the call, many runs.
+    """Time a kernel on this machine, by the papers' method: RDTSC before and behind the call, many runs.
 
     The figures are core cycles of the machine at hand; code made for another CPU is timed all the same.
     The papers report the average; interrupts are in it. null-loop is the policy of Aoki and Lipmaa: the loop over
@@ -140,7 +140,7 @@ def _show(name: str, variant: str | None, method: str, runs: int, machine: str, 
                        "narrower than at its best")
     empty = rows[0]["ticks"]["null" if method == "null-loop" else "empty"]
     click.echo(f"subtracted: {empty['average']:.0f} ticks on average, {empty['minimum']:.0f} at least"
-               + ("; CPUID costs that much because a hypervisor serves it: prefer the median, or more blocks"
+               + ("; the counter costs that much because a hypervisor serves it: prefer the median, or more blocks"
                   if empty["minimum"] > 5000 else ""))
 
 

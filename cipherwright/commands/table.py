@@ -52,7 +52,7 @@ ROWS = (
     Command("tune", "cipherwright.commands.tune", "tune_command",
             "Try the mappings that make sense for a kernel on a CPU, by the pipeline model, and explain the choice."),
     Command("measure", "cipherwright.commands.measure", "measure",
-            "Time a kernel on this machine, by the papers' method: CPUID and RDTSC around the call, many runs."),
+            "Time a kernel on this machine, by the papers' method: RDTSC before and behind the call, many runs."),
     Command("bench", "cipherwright.commands.bench", "bench",
             "Our 64-bit kernels and other people's code on this machine, by the papers' method, in one run."),
     Command("characterize", "cipherwright.commands.characterize", "characterize",

@@ -7,7 +7,9 @@ first. A literal is twice its variable, plus 1 where that is false.
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Sequence
+from functools import cache
 
 import numpy as np
 
@@ -15,6 +17,16 @@ from cipherwright.equality.clause_verdicts import FOUND
 
 KEPT = 40
 """Literals for which there is room in a learned clause, on the average."""
+
+
+@cache
+def load() -> None:
+    """Have numba at hand, which no end of a proof's time may interrupt: half loaded it cannot be loaded any more."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPROF])
+    try:
+        search([[0]], 1, 1)
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def search(clauses: Sequence[Sequence[int]], variables: int, conflicts: int) -> tuple[int, list[int]]:

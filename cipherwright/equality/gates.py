@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 
 from cipherwright.equality.clause_verdicts import AND, FOUND, LEAF, NEVER, STOPPED, XOR
-from cipherwright.equality.clauses import KEPT
+from cipherwright.equality.clauses import KEPT, load
 from cipherwright.equality.few import columns
 
 PART = 96
@@ -46,6 +46,7 @@ class Gates:
     """The gates of one proof."""
 
     def __init__(self) -> None:
+        load()
         self.rng = random.Random(1)
         self.inputs = INPUTS
         self.kinds, self.left, self.right, self.samples = [LEAF], [0], [0], [0]

@@ -18,8 +18,8 @@ except ImportError:
     from cryptography.hazmat.primitives.ciphers.algorithms import Camellia
 
 from cipherwright.bench import bench
+from cipherwright.bench import measure as bench_measure
 from cipherwright.bench import openssl as bench_openssl
-from cipherwright.bench import shared as bench_shared
 from cipherwright.bench.material import Material, check
 from cipherwright.bench.measure import CHAIN, Brackets, Calls, Host, Ticks, check_native
 from cipherwright.bench.rows import FILE, OpenSsl, Ours, Shared, choose, read_entries
@@ -32,6 +32,7 @@ from cipherwright.project.sources import ROOT, Library
 
 ENTRIES = read_entries(Library(ROOT))
 OPENSSL = [entry for entry in ENTRIES if isinstance(entry, OpenSsl)]
+SHARED = [entry for entry in ENTRIES if isinstance(entry, Shared)]
 CIPHERS = {"aes128": algorithms.AES, "camellia128": Camellia}
 TOY = '[[ours]]\ncipher = "toy"\nkernel = "toy_encrypt"\ncode = "sums"\n'
 PEER = """
@@ -184,7 +185,7 @@ def test_ratios_are_of_medians_and_conversions_have_none() -> None:
 
     base = next(entry for entry in OPENSSL if entry.baseline)
     mine = Ours(base.cipher, "k", "c")
-    rows = [row(mine, 100, 200, 9000), row(replace(mine, converts=True), 20), row(base, 400),
+    rows = [row(mine, 100, 100, 9000), row(replace(mine, converts=True), 20), row(base, 400),
             replace(row(replace(mine, cipher="other", beside=base.cipher)), missing="no")]
     made = bench.as_data(rows, Host("x", CHAIN))
     assert [r["algorithm"] for r in made] == [base.cipher] * 4
@@ -195,15 +196,27 @@ def test_ratios_are_of_medians_and_conversions_have_none() -> None:
     assert made[3]["cycles_per_block"] is None and made[3]["missing"] == "no"
 
 
-def test_a_round_in_which_a_tick_is_not_what_it_is_else_does_not_count() -> None:
-    def brackets(ticks: float, chain: float) -> Brackets:
-        return Brackets(flat(10 + ticks), flat(10), flat(10), flat(10 + chain), 1)
+def test_the_faster_half_of_all_calls_counts_each_by_its_own_clock() -> None:
+    """Whatever rounds they are of; where the core's rate changed about a call, that is not used."""
+    def brackets(calls: list[tuple[int, float, float]]) -> Brackets:
+        ticks, before, behind = zip(*calls, strict=True)
+        return Brackets(flat(0), flat(10), flat(10), flat(10 + CHAIN), len(calls),
+                        Calls.of(ticks, [[WATCH] * len(calls)] * 2, [before, behind], flat(10)))
 
-    rounds = [brackets(100, CHAIN), brackets(90, 1.01 * CHAIN), brackets(80, 2 * CHAIN), brackets(150, CHAIN / 2)]
-    found = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=rounds).per_block(Host("x", CHAIN))
-    assert found is not None and found.median == pytest.approx(90 / 1.01)
-    one = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=rounds[2:3]).per_block(Host("x", CHAIN))
-    assert one is not None and one.median == pytest.approx(40)
+    slow = (220, 2 * CHAIN + 10, 2 * CHAIN + 10)        # 110 cycles
+    rounds = [brackets([slow] * 8 + [(50, CHAIN, 1.02 * CHAIN)] * 9), brackets([(190, CHAIN + 10, CHAIN + 10)] * 8)]
+    row = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=rounds)
+    assert row.per_block(Host("x", CHAIN)) == flat(100)
+    changed = brackets([(50, CHAIN, 1.02 * CHAIN)] * 9)
+    assert changed.calls is None and changed.cycles("brackets", CHAIN) == flat(-10)
+
+
+def test_of_a_shared_library_a_call_for_nothing_is_subtracted() -> None:
+    """What the chain takes is known by a bracket with nothing in it all the same."""
+    found = [Brackets(flat(3100), flat(10), flat(1100), flat(10 + CHAIN / 2), 1)]
+    ours = bench.Row(OPENSSL[0], blocks=10, block_bytes=16, rounds=found).per_block(Host("x", CHAIN))
+    theirs = bench.Row(SHARED[0], blocks=10, block_bytes=16, rounds=found).per_block(Host("x", CHAIN))
+    assert ours == flat(618) and theirs == flat(400)
 
 
 def test_rounds_that_were_drowned_and_rows_that_fail() -> None:
@@ -227,22 +240,23 @@ WATCH = 1000.0
 def watched(*calls: tuple[int, float]) -> Brackets:
     """A round of calls, each with what the watch about it took; a tick is a core cycle."""
     ticks, watch = zip(*calls, strict=True)
-    return Brackets(Ticks.of(ticks), flat(0), flat(0), flat(CHAIN), len(calls), Calls(ticks, watch))
+    count = len(calls)
+    return Brackets(Ticks.of(ticks), flat(0), flat(0), flat(CHAIN), count, Calls(ticks, watch, [CHAIN] * count))
 
 
 def test_only_calls_with_the_core_to_themselves_count() -> None:
     host = Host("x", CHAIN)
-    shared = watched(*[(150, 2 * WATCH)] * 9, *[(100, WATCH)] * 4)
-    alone = watched(*[(180, 1.9 * WATCH)] * 8, *[(110, 1.05 * WATCH)] * 5)
+    shared = watched(*[(150, 2 * WATCH)] * 29, *[(110, WATCH)] * 4)
+    alone = watched(*[(80, 1.9 * WATCH)] * 8, *[(110, 1.05 * WATCH)] * 11)
     found = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=[shared, alone])
     assert found.calm(host, WATCH) and found.per_block(host, WATCH) == flat(110)
     lost = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=[shared])
     assert not lost.calm(host, WATCH)
     assert (least := lost.per_block(host, WATCH)) is not None and least.median == 150
     few = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=[watched((90, WATCH), (95, WATCH))])
-    assert few.calm(host, WATCH) and few.per_block(host, WATCH) == Ticks(92.5, 92.5, 90)
+    assert few.calm(host, WATCH) and few.per_block(host, WATCH) == flat(90)
     unknown = bench.Row(OPENSSL[0], blocks=1, block_bytes=16, rounds=[replace(shared, calls=None)])
-    assert unknown.calm(host, WATCH) and unknown.per_block(host, WATCH) == Ticks.of(shared.calls.ticks)
+    assert unknown.calm(host, WATCH) and unknown.per_block(host, WATCH) == flat(shared.function.median)
 
 
 def test_rows_say_whether_they_were_disturbed() -> None:
@@ -261,7 +275,7 @@ def write(root: Path, text: str) -> None:
 @pytest.mark.usefixtures("native")
 def test_command(cw, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(root, TOY)
-    monkeypatch.setattr(bench_shared, "LONGEST", 10 ** 12)  # a call that was interrupted must not shorten the others
+    monkeypatch.setattr(bench_measure, "LONGEST", 10 ** 12)  # a call that was interrupted must not shorten the others
     code, out, _ = cw("bench", "--cpu", "core2-64", "--cpu", "core2-64-win64", "--runs", 59, "--json")
     got = json.loads(out)
     assert code == 0 and got["machine"] == Host.here().name and (got["runs"], got["rounds"]) == (60, 2)

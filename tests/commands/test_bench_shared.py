@@ -18,7 +18,7 @@ try:                                    # where it is from version 43 on
 except ImportError:
     from cryptography.hazmat.primitives.ciphers.algorithms import Camellia
 
-from cipherwright.bench import bench, shared
+from cipherwright.bench import bench, measure, shared
 from cipherwright.bench.libraries import child
 from cipherwright.bench.libraries.adapter import HASH, MAC, Asked, Library, Work, buffer
 from cipherwright.bench.libraries.table import LIBRARIES
@@ -165,10 +165,10 @@ def test_what_a_library_has_not_is_an_error(library: str, change: Mapping[str, s
 def test_calls_that_take_long_are_for_fewer_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     row = next(row for row in ROWS if row.library == "gcrypt" and row.mode == HASH)
     available(row)
-    monkeypatch.setattr(shared, "LONGEST", 20_000)
+    monkeypatch.setattr(measure, "LONGEST", 20_000)
     made = shared.prepared(row, 400, independent(row))
     assert 1 <= made.blocks < 300 and made.timed(2).runs == 2
-    monkeypatch.setattr(shared, "LONGEST", 1)
+    monkeypatch.setattr(measure, "LONGEST", 1)
     assert shared.prepared(row, 400, independent(row)).blocks == 1
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -208,3 +210,27 @@ def test_what_is_taken_from_nothing_in_halves_is_taken_from_nothing(wrong: bool)
         row = literals(high - borrow & ones, 32)
         assert (row == want[32:]) == (not wrong)
         assert (samples.literal(row[0]) == samples.literal(want[32])) == (not wrong)
+
+
+LATE = """
+import signal
+from cipherwright.equality.clauses import load, search
+
+def late(_signal, _frame):
+    raise TimeoutError
+
+signal.signal(signal.SIGPROF, late)
+signal.setitimer(signal.ITIMER_PROF, 0.02)
+try:
+    load()
+    while True:
+        pass
+except TimeoutError:
+    print(search([[0, 2], [1, 2]], 2, 10)[0])
+"""
+
+
+def test_the_end_of_a_proofs_time_does_not_fall_into_loading() -> None:
+    """Half loaded numba cannot be loaded again; the time ends behind it."""
+    done = subprocess.run([sys.executable, "-c", LATE], capture_output=True, text=True, check=False, timeout=300)
+    assert done.stdout.split() == [str(FOUND)], done.stderr
