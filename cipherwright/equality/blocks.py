@@ -56,6 +56,8 @@ class Beside(Rest):
             raise Unknown("blocks that depend on one another, several in one pass")
         self.glance()
         self.source(items[:at])
+        if self.counters:
+            self._first_of_all(loop)
         self._first_test(loop, items[at + 1:])
 
     def glance(self) -> None:
@@ -76,6 +78,15 @@ class Beside(Rest):
     def mend(self, held: dict[Any, Held], wrong: Sequence[Any]) -> None:
         """Guess anew of places that do not hold what was guessed: less, or nothing."""
         self.mended(held, wrong)
+
+    def _first_of_all(self, loop: Loop) -> None:
+        """Run the source for one block before the code is run, which may look up what all blocks share before its loop:
+        then it is seen to be the source's table that it does so in."""
+        before = self.snapshot()
+        self.first_blocks()
+        self.blocks(loop, 0, 1)
+        self.resume(before, 0, 0)
+        self.entry.put(self.memories, 0, 1, 0)
 
     def _begin(self, loop: Loop, values: Sequence[Sequence[Number]]) -> None:
         for run, row in zip(self.runs, values, strict=True):

@@ -79,7 +79,7 @@ class Both:
         self.written: dict[int, list[int]] = {}    # of arguments all blocks share, the bytes that the loop writes
         self.messages = max((x.copies or 1 + x.message for x in self.args), default=1)
         self.runs = [Run(kernel, self.a, self.columns) for _ in range(self.messages)]
-        self.counters = Counted(self.f) if each == "block" else None
+        self.counters = Counted(self.f, self.a) if each == "block" else None
         for run in self.runs:
             run.counters = self.counters
         self.in_slices = any(x.slices or x.copies for x in self.args)

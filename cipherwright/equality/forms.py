@@ -75,6 +75,8 @@ class Forms:
         """Bytes of blocks' counters, no bit complemented, and their names (cipherwright.equality.counted)."""
         self.by_name: dict[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]] = {}
         """Rows of operands, with such bytes by their names."""
+        self.counter_like: Callable[[tuple[int, ...], int], bool] = lambda byte, place: False
+        """Of a byte of the code, at a place of a row of bytes, whether it is shown to be one of those."""
         self.secrets: frozenset[int] = frozenset()
         """Numbers of the arguments that are secret and the same for all copies."""
         self.unnamed: dict[int, Content] = {}    # of a form the atoms, names that the code made replaced
@@ -337,7 +339,8 @@ class Forms:
             outer = self.atoms[within[0]][1]
             return self.look_up(outer, columns.numbered_by(within[1], len(outer)))
         turned = sum((index[i] & 1) << i for i in range(len(index)))
-        rows, groups = columns.of(tuple(order), turned)
+        whole = self.in_code and self.made.get(("names", names)) in self.indices    # a part of it is no index there
+        rows, groups = columns.of(tuple(order), turned, whole)
         boxes = [(mask, self._box(names, mask)) for mask in groups]
         return [self._column(names, boxes, row) for row in rows]
 

@@ -23,7 +23,7 @@ def by_lanes(f: Forms, kind: str, one: Row, other: Row) -> list[int]:
         key = kind, one[at:at + LANE], other[at:at + LANE]
         found = f.lanes.get(key)
         if found is None:
-            one_lane, other_lane = lane_by_name(f, key[1:]) if f.counters else key[1:]
+            one_lane, other_lane = lane_by_name(f, key[1:], at) if f.counters else key[1:]
             found = f.lanes[key] = _lane(f, kind, one_lane, other_lane)
         made += found
     return made

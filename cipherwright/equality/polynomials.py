@@ -40,7 +40,7 @@ class Columns:
         self.size = len(self.entries).bit_length() - 1
         self._behind: dict[tuple[int, ...], Columns] = {}
         self._fixed: dict[tuple[tuple[int, ...], int], Columns] = {}
-        self._of: dict[tuple[tuple[int, ...], int], tuple[list[Row], list[int]]] = {}
+        self._of: dict[tuple[tuple[int, ...], int, bool], tuple[list[Row], list[int]]] = {}
 
     @cached_property
     def functions(self) -> list[int]:
@@ -70,14 +70,15 @@ class Columns:
             self._behind[functions] = Columns(entries, self.bits)
         return self._behind[functions]
 
-    def of(self, order: tuple[int, ...], turned: int) -> tuple[list[Row], list[int]]:
-        """Of the index in another order of its bits, those in `turned` complemented: the columns, and their groups."""
-        key = order, turned
+    def of(self, order: tuple[int, ...], turned: int, whole: bool = False) -> tuple[list[Row], list[int]]:
+        """Of the index in another order of its bits, those in `turned` complemented: the columns, and their groups;
+        `whole`: one of all bits."""
+        key = order, turned, whole
         if key not in self._of:
             entries = [self.entries[turned ^ sum((i >> n & 1) << at for n, at in enumerate(order))]
                        for i in range(1 << self.size)]
             anfs = [transformed(f, self.size) for f in Columns(entries, self.bits).functions]
-            groups = _groups(anfs, self.size)
+            groups = [(1 << self.size) - 1] if whole else _groups(anfs, self.size)
             self._of[key] = [_row(anf, self.size, groups) for anf in anfs], groups
         return self._of[key]
 

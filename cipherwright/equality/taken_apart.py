@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.forms import Forms
+from cipherwright.equality.forms import COPY, Forms
 from cipherwright.equality.gates import Gates
 from cipherwright.equality.polynomials import transformed
 
@@ -18,7 +18,7 @@ factors have equal products."""
 CONFLICTS = 20_000
 """Conflicts of a search for what is asked."""
 RECENT = 100
-"""Sums before one of which it may have a part."""
+"""Sums before one of which it may have a part, where it may; where it may not a constant may be a word's low bits."""
 Key = tuple[Any, ...]
 Words = frozenset[tuple[int, int]]
 
@@ -26,9 +26,8 @@ Words = frozenset[tuple[int, int]]
 class Apart:
     """The literals of a proof as gates."""
 
-    def __init__(self, f: Forms, a: Arithmetic) -> None:
-        assert not f.copies, "a formula of several copies has other variables in each"
-        self.f, self.a, self.gates = f, a, Gates()
+    def __init__(self, f: Forms, a: Arithmetic, recent: int = RECENT) -> None:
+        self.f, self.a, self.recent, self.gates = f, a, recent, Gates()
         self.atoms: dict[int, int] = {}
         self.rows: dict[Key, list[int]] = {}
         self.parts: dict[int, tuple[int, Words]] = {}
@@ -36,7 +35,8 @@ class Apart:
         self.answers: dict[tuple[int, int], bool] = {}
 
     def equal(self, x: int, y: int) -> bool:
-        """Whether two literals are shown to be equal."""
+        """Whether two literals are shown to be equal, which are not a copy's own: other copies have other variables."""
+        assert not (x | y) >> COPY
         key = (x, y) if x < y else (y, x)
         found = self.answers.get(key)
         if found is None:
@@ -144,7 +144,7 @@ class Apart:
         if found is None:
             terms, _, width = self.a.keys[number]
             found = -1, terms
-            for one in range(number - 1, max(-1, number - RECENT), -1):
+            for one in range(number - 1, max(-1, number - self.recent), -1):
                 others, _, size = self.a.keys[one]
                 if size >= width and len(left := _less(terms, others, width)) < len(found[1]):
                     found = one, left
@@ -178,6 +178,9 @@ class Apart:
         single = [row[0] for row in rows if not any(row[1:])]
         rows = sorted(row for row in rows if any(row[1:]))
         const &= ones
+        for row in rows if not self.recent else ():
+            if const and not any(b and const >> i & 1 for i, b in enumerate(row)):    # they are its low bits
+                row[:], const = [b or const >> i & 1 for i, b in enumerate(row)], 0
         if const == 1:
             single, const = [*single, 1], 0
         if const:

@@ -7,10 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from cipherwright.equality.carries import Carries
 from cipherwright.equality.counted import Counted, by_name
 from cipherwright.equality.few import leaves
 from cipherwright.equality.forms import COPY, Forms, Unknown
 from cipherwright.equality.prove import COPIES, _tried
+from cipherwright.equality.source import literals
+from cipherwright.equality.words import bits_of
 from cipherwright.machine.assemble import assemble
 from targets.elf import load_elf
 from tests.support import shipped
@@ -53,7 +56,7 @@ def world() -> tuple[Forms, Counted, tuple[int, ...], tuple[int, ...], tuple[int
     """Forms of copies with what names counters, a counter, a secret and what is not secret, a byte each."""
     f = Forms(True)
     f.secrets = frozenset({7})
-    counted = Counted(f)
+    counted = Counted(f, Carries(f))
     counted.block((1,), 2)
     return (f, counted, f.variables(("count",), 8), f.variables(("in", 7, "entry", 0), 8),
             f.variables(("in", 3, "entry", 0), 8))
@@ -116,6 +119,27 @@ def test_constants_have_no_names() -> None:
     assert not f.counters
     counted.name((*count[:4], 1, 0, 0, 1))
     assert len(f.counters) == 1
+
+
+@pytest.mark.parametrize("lost", [None, 7, 3])
+def test_bytes_that_are_added_one_by_one_have_the_names_of_the_whole_counter(lost: int | None) -> None:
+    """64 bits, the lowest byte last, and a number of less than 32 times a pass; one carry may be `lost`."""
+    f = Forms(True)
+    f.secrets = frozenset({7})
+    a = Carries(f)
+    counted, key = Counted(f, a), f.variables(("in", 7, "entry", 0), 8)
+    counter = [bits_of(a, f.variables(("in", 3, "entry", 15 - i), 8)) for i in range(8)]
+    number = bits_of(a, (1, 0, 1, 0, 0, *f.variables(("turn",), 27)))
+    counted.block((1,), 5)
+    counted.name(tuple(literals(sum(b << 8 * i for i, b in enumerate(counter)) + number, 64)))
+    f.in_code, carry, found = True, 0, []
+    for i, byte in enumerate(counter):
+        other = number >> 8 * i & 255 if i < 4 else 0
+        total = byte + other + carry & 255
+        carry = (byte & other | (byte | other) & (total ^ 255)) >> 7 if i != lost else 0
+        named, _ = by_name(f, (tuple(literals(total, 8)), key))
+        found.append({b >> COPY for b in named} == {6})
+    assert found == [lost is None or i <= lost for i in range(8)]
 
 
 def test_what_a_form_is_a_function_of() -> None:
