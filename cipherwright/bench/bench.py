@@ -39,7 +39,7 @@ from targets.elf import load_elf
 BLOCKS = 2048                   # of a call into OpenSSL's functions, and of a first call of ours
 BYTES = 16 * 8 * BLOCKS         # of a call into a shared library, which takes thousands of cycles; and of ours
 MOST = 3 * BYTES                # of keys and data of ours: below it, what a call costs has the same share in both
-PASS = 256                      # blocks: calls are for a multiple, so that few kernels have any left over
+PASS, FEW = 256, 16             # blocks: calls are for a multiple, so that few kernels have any left over
 ROUNDS, CALLS = 10, 20          # rounds at most, and calls in a round at least
 LEAST = 15                      # undisturbed calls of all rounds that make a row count
 _SPECIAL = re.compile(r"\bv?(?:aes(?:enc|dec)(?:last)?|aesimc|aeskeygenassist|pclmulqdq|gf2p8(?:affine(?:inv)?q|mul)b|"
@@ -192,7 +192,8 @@ def _prepare_ours(builder: Builder, row: Row, entry: Ours, cpu: Cpu) -> None:
 
 
 def _whole(blocks: int) -> int:
-    return max(PASS, blocks - blocks % PASS)
+    each = PASS if blocks >= PASS else FEW
+    return max(FEW, blocks - blocks % each)
 
 
 def _measure(image: Any, symbol: str, given: Any, cpu: Cpu, runs: int) -> Brackets:

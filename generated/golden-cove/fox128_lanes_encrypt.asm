@@ -14,8 +14,8 @@
 ; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1097 uops, planned 396.2; bounds: width 182.8, ports 393.0, path 17.0
-;   blocks: 4941 uops, planned 1795.5; bounds: width 823.5, ports 1761.0, path 362.0
+;   body: 1045 uops, planned 397.5; bounds: width 174.2, ports 393.0, path 17.0
+;   blocks: 5155 uops, planned 1797.3; bounds: width 859.2, ports 1761.0, path 362.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -53,4772 +53,4912 @@ $_fox128_lanes_encrypt:
 $fox128_lanes_encrypt:
         push rbp                                                         ;                    preserved
         mov rax, rsp                                                     ;                    frame
-        sub rsp, 0x7080                                                  ;                    frame
+        sub rsp, 0x7180                                                  ;                    frame
         and rsp, -64                                                     ;                    frame
         lea rbp, [rsp + 128]                                             ;                    frame
-        mov qword [rbp + 28608], rax                                     ;                    frame
-        mov qword [rbp + 28544], rdi                                     ;                    argument
-        mov dword [rbp + 28616], ecx                                     ;                    argument
-        mov qword [rbp + 28560], rsi                                     ;                    argument
-        mov qword [rbp + 28576], rdx                                     ;                    argument
-        mov r8, qword [rbp + 28544]                                      ;     0.0 p2      14 d.2 reload
+        mov qword [rbp + 28864], rax                                     ;                    frame
+        mov qword [rbp + 28800], rdi                                     ;                    argument
+        mov dword [rbp + 28872], ecx                                     ;                    argument
+        mov qword [rbp + 28816], rsi                                     ;                    argument
+        mov qword [rbp + 28832], rdx                                     ;                    argument
+        mov r8, qword [rbp + 28800]                                      ;     0.0 p2      14 d.2 reload
         vpbroadcastb zmm0, [r8 + 2]                                      ;    12.0 p5+p3   14 d.2
-        vpbroadcastb zmm1, [r8 + 3]                                      ;    12.0 p5+p10   14 d.3
-        vpbroadcastb zmm2, [r8 + 6]                                      ;    12.0 p5+p2   14 d.6
-        vpbroadcastb zmm3, [r8 + 7]                                      ;    12.0 p5+p3   14 d.7
-        vpbroadcastb zmm4, [r8]                                          ;    12.0 p5+p10   14 d.0
-        vpbroadcastb zmm5, [r8 + 1]                                      ;    12.0 p5+p2   14 d.1
-        vpbroadcastb zmm6, [r8 + 4]                                      ;    12.0 p5+p3   14 d.4
-        vpbroadcastb zmm7, [r8 + 5]                                      ;    12.0 p5+p10   14 d.5
-        vpbroadcastb zmm8, [r8 + 16]                                     ;    12.0 p5+p2   20 d.0
-        vpxord zmm9, zmm8, zmm0                                          ;    13.0 p0      20 d
-        vmovdqu64 [rbp + 1920], zmm9                                     ;    14.0 p7+p4   20 d
-        vpbroadcastb zmm9, [r8 + 17]                                     ;    12.0 p5+p3   20 d.1
-        vpxord zmm10, zmm9, zmm1                                         ;    13.0 p0      20 d
-        vmovdqu64 [rbp + 1984], zmm10                                    ;    14.0 p8+p9   20 d
-        vpbroadcastb zmm10, [r8 + 18]                                    ;    12.0 p5+p10   20 d.2
-        vpxord zmm11, zmm8, zmm0                                         ;    13.0 p0      19 k
-        vpxord zmm12, zmm9, zmm1                                         ;    13.0 p0      19 k
-        vmovdqa64 zmm13, zmm11                                           ;    14.0         20 d copy
-        vpbroadcastb zmm14, [r8 + 19]                                    ;    12.0 p5+p2   20 d.3
-        vmovdqa64 zmm15, zmm12                                           ;    14.0         20 d copy
-        vpbroadcastb zmm16, [r8 + 20]                                    ;    12.2 p5+p3   20 d.4
-        vpxord zmm17, zmm16, zmm2                                        ;    13.2 p0      20 d
-        vmovdqu64 [rbp + 2048], zmm17                                    ;    14.2 p7+p4   20 d
-        vpxord zmm17, zmm16, zmm2                                        ;    13.2 p0      19 k
-        vmovdqa64 zmm18, zmm17                                           ;    14.2         20 d copy
-        vpbroadcastb zmm19, [r8 + 21]                                    ;    13.2 p5+p10   20 d.5
-        vpbroadcastb zmm20, [r8 + 22]                                    ;    14.2 p5+p2   20 d.6
-        vpxord zmm21, zmm19, zmm3                                        ;    14.2 p0      20 d
-        vmovdqu64 [rbp + 2112], zmm21                                    ;    15.2 p8+p9   20 d
-        vpxord zmm21, zmm19, zmm3                                        ;    14.2 p0      19 k
-        vmovdqa64 zmm22, zmm21                                           ;    15.2         20 d copy
-        vpbroadcastb zmm23, [r8 + 23]                                    ;    15.2 p5+p3   20 d.7
-        vpbroadcastb zmm24, [r8 + 32]                                    ;    16.2 p5+p10   20 d.0
-        vpbroadcastb zmm25, [r8 + 33]                                    ;    17.2 p5+p2   20 d.1
-        vmovdqa64 zmm26, zmm10                                           ;    13.0         20 d copy
-        vpternlogd zmm26, zmm4, zmm0, 0x96                               ;    13.0 p0      20 d
-        vmovdqu64 [rbp + 2176], zmm26                                    ;    14.0 p7+p4   20 d
-        vpbroadcastb zmm26, [r8 + 34]                                    ;    18.2 p5+p3   20 d.2
-        vpternlogd zmm11, zmm26, zmm10, 0x96                             ;    19.2 p0      20 d
-        vmovdqu64 [rbp + 2240], zmm11                                    ;    20.2 p8+p9   20 d
-        vmovdqa64 zmm11, zmm10                                           ;    13.0         19 k copy
-        vpternlogd zmm11, zmm4, zmm0, 0x96                               ;    13.0 p0      19 k
-        vpxord zmm13, zmm13, zmm11                                       ;    14.0 p0      20 d
-        vpxord zmm11, zmm11, zmm24                                       ;    17.2 p0      19 k
-        vmovdqa64 zmm27, zmm14                                           ;    13.0         20 d copy
-        vpternlogd zmm27, zmm5, zmm1, 0x96                               ;    14.7 p0      20 d
-        vmovdqu64 [rbp + 2304], zmm27                                    ;    15.7 p7+p4   20 d
-        vmovdqa64 zmm27, zmm14                                           ;    13.0         19 k copy
-        vpternlogd zmm27, zmm5, zmm1, 0x96                               ;    15.7 p0      19 k
-        vpxord zmm15, zmm15, zmm27                                       ;    16.7 p0      20 d
-        vpxord zmm27, zmm27, zmm25                                       ;    18.2 p0      19 k
-        vpbroadcastb zmm28, [r8 + 35]                                    ;    19.2 p5+p10   20 d.3
-        vpternlogd zmm12, zmm28, zmm14, 0x96                             ;    20.2 p0      20 d
-        vmovdqu64 [rbp + 2368], zmm12                                    ;    21.2 p8+p9   20 d
-        vpbroadcastb zmm12, [r8 + 36]                                    ;    20.2 p5+p2   20 d.4
-        vmovdqa64 zmm29, zmm20                                           ;    15.2         20 d copy
-        vpternlogd zmm29, zmm6, zmm2, 0x96                               ;    19.7 p0      20 d
-        vmovdqu64 [rbp + 2432], zmm29                                    ;    20.7 p7+p4   20 d
-        vmovdqa64 zmm29, zmm20                                           ;    15.2         19 k copy
-        vpternlogd zmm29, zmm6, zmm2, 0x96                               ;    20.7 p0      19 k
-        vpxord zmm18, zmm18, zmm29                                       ;    21.7 p5      20 d
-        vpxord zmm29, zmm29, zmm12                                       ;    21.7 p0      19 k
-        vmovdqa64 zmm30, zmm13                                           ;    15.0         20 d copy
-        vpternlogd zmm30, zmm24, zmm8, 0x96                              ;    22.2 p5      20 d
+        vmovdqa64 zmm1, zmm0                                             ;    13.0         19 k copy
+        vmovdqa64 zmm2, zmm0                                             ;    13.0         20 d copy
+        vpbroadcastb zmm3, [r8 + 3]                                      ;    12.0 p5+p10   14 d.3
+        vmovdqa64 zmm4, zmm3                                             ;    13.0         19 k copy
+        vmovdqa64 zmm5, zmm3                                             ;    13.0         20 d copy
+        vpbroadcastb zmm6, [r8 + 6]                                      ;    12.0 p5+p2   14 d.6
+        vmovdqa64 zmm7, zmm6                                             ;    13.0         19 k copy
+        vmovdqa64 zmm8, zmm6                                             ;    13.0         20 d copy
+        vpbroadcastb zmm9, [r8 + 7]                                      ;    12.0 p5+p3   14 d.7
+        vmovdqa64 zmm10, zmm9                                            ;    13.0         19 k copy
+        vmovdqa64 zmm11, zmm9                                            ;    13.0         20 d copy
+        vpbroadcastb zmm12, [r8]                                         ;    12.0 p5+p10   14 d.0
+        vpbroadcastb zmm13, [r8 + 1]                                     ;    12.0 p5+p2   14 d.1
+        vpbroadcastb zmm14, [r8 + 4]                                     ;    12.0 p5+p3   14 d.4
+        vpbroadcastb zmm15, [r8 + 5]                                     ;    12.0 p5+p10   14 d.5
+        vpbroadcastb zmm16, [r8 + 16]                                    ;    12.0 p5+p2   20 d.0
+        vpxord zmm1, zmm1, zmm16                                         ;    13.0 p0      19 k
+        vmovdqa64 zmm17, zmm1                                            ;    14.0         20 d copy
+        vpxord zmm2, zmm2, zmm16                                         ;    13.0 p0      20 d
+        vmovdqu64 [rbp + 1920], zmm2                                     ;    14.0 p7+p4   20 d
+        vpbroadcastb zmm2, [r8 + 17]                                     ;    12.0 p5+p3   20 d.1
+        vpxord zmm4, zmm4, zmm2                                          ;    13.0 p0      19 k
+        vmovdqa64 zmm18, zmm4                                            ;    14.0         20 d copy
+        vpxord zmm5, zmm5, zmm2                                          ;    13.0 p0      20 d
+        vmovdqu64 [rbp + 1984], zmm5                                     ;    14.0 p8+p9   20 d
+        vpbroadcastb zmm5, [r8 + 18]                                     ;    12.0 p5+p10   20 d.2
+        vmovdqa64 zmm19, zmm5                                            ;    13.0         19 k copy
+        vpternlogd zmm19, zmm12, zmm0, 0x96                              ;    13.0 p0      19 k
+        vpxord zmm17, zmm17, zmm19                                       ;    14.0 p0      20 d
+        vmovdqa64 zmm20, zmm5                                            ;    13.0         20 d copy
+        vpternlogd zmm20, zmm12, zmm0, 0x96                              ;    13.0 p0      20 d
+        vmovdqu64 [rbp + 2048], zmm20                                    ;    14.0 p7+p4   20 d
+        vpbroadcastb zmm20, [r8 + 19]                                    ;    12.0 p5+p2   20 d.3
+        vmovdqa64 zmm21, zmm20                                           ;    13.0         19 k copy
+        vpternlogd zmm21, zmm13, zmm3, 0x96                              ;    13.0 p0      19 k
+        vpxord zmm18, zmm18, zmm21                                       ;    14.0 p0      20 d
+        vmovdqa64 zmm22, zmm20                                           ;    13.0         20 d copy
+        vpternlogd zmm22, zmm13, zmm3, 0x96                              ;    13.0 p0      20 d
+        vmovdqu64 [rbp + 2112], zmm22                                    ;    14.0 p8+p9   20 d
+        vpbroadcastb zmm22, [r8 + 20]                                    ;    12.2 p5+p3   20 d.4
+        vpxord zmm7, zmm7, zmm22                                         ;    13.2 p0      19 k
+        vmovdqa64 zmm23, zmm7                                            ;    14.2         20 d copy
+        vpxord zmm8, zmm8, zmm22                                         ;    13.2 p5      20 d
+        vmovdqu64 [rbp + 2176], zmm8                                     ;    14.2 p7+p4   20 d
+        vpbroadcastb zmm8, [r8 + 21]                                     ;    14.2 p5+p10   20 d.5
+        vpxord zmm10, zmm10, zmm8                                        ;    15.2 p0      19 k
+        vmovdqa64 zmm24, zmm10                                           ;    16.2         20 d copy
+        vpxord zmm11, zmm11, zmm8                                        ;    15.2 p0      20 d
+        vmovdqu64 [rbp + 2240], zmm11                                    ;    16.2 p8+p9   20 d
+        vpbroadcastb zmm11, [r8 + 22]                                    ;    15.2 p5+p2   20 d.6
+        vmovdqa64 zmm25, zmm11                                           ;    16.2         19 k copy
+        vpternlogd zmm25, zmm14, zmm6, 0x96                              ;    16.2 p0      19 k
+        vpxord zmm23, zmm23, zmm25                                       ;    17.2 p5      20 d
+        vmovdqa64 zmm26, zmm11                                           ;    16.2         20 d copy
+        vpternlogd zmm26, zmm14, zmm6, 0x96                              ;    17.0 p0      20 d
+        vmovdqu64 [rbp + 2304], zmm26                                    ;    18.0 p7+p4   20 d
+        vpbroadcastb zmm26, [r8 + 23]                                    ;    17.2 p5+p3   20 d.7
+        vmovdqa64 zmm27, zmm26                                           ;    18.2         19 k copy
+        vpternlogd zmm27, zmm15, zmm9, 0x96                              ;    18.2 p0      19 k
+        vpxord zmm24, zmm24, zmm27                                       ;    19.2 p5      20 d
+        vmovdqa64 zmm28, zmm26                                           ;    18.2         20 d copy
+        vpternlogd zmm28, zmm15, zmm9, 0x96                              ;    19.0 p0      20 d
+        vmovdqu64 [rbp + 2368], zmm28                                    ;    20.0 p8+p9   20 d
+        vpbroadcastb zmm28, [r8 + 32]                                    ;    19.2 p5+p10   20 d.0
+        vpxord zmm19, zmm19, zmm28                                       ;    20.2 p0      19 k
+        vmovdqa64 zmm29, zmm17                                           ;    15.0         20 d copy
+        vpternlogd zmm29, zmm28, zmm16, 0x96                             ;    20.2 p5      20 d
+        vmovdqu64 [rbp + 2432], zmm29                                    ;    21.2 p7+p4   20 d
+        vpbroadcastb zmm29, [r8 + 33]                                    ;    21.2 p5+p2   20 d.1
+        vmovdqa64 zmm30, zmm18                                           ;    15.0         20 d copy
+        vpternlogd zmm30, zmm29, zmm2, 0x96                              ;    22.2 p0      20 d
         vmovdqu64 [rbp + 2496], zmm30                                    ;    23.2 p8+p9   20 d
-        vmovdqa64 zmm30, zmm23                                           ;    16.2         20 d copy
-        vpternlogd zmm30, zmm7, zmm3, 0x96                               ;    22.7 p0      20 d
-        vmovdqu64 [rbp + 2560], zmm30                                    ;    23.7 p7+p4   20 d
-        vmovdqa64 zmm30, zmm23                                           ;    16.2         19 k copy
-        vpternlogd zmm30, zmm7, zmm3, 0x96                               ;    23.2 p5      19 k
-        vpxord zmm22, zmm22, zmm30                                       ;    24.2 p0      20 d
-        vmovdqa64 zmm31, zmm15                                           ;    17.7         20 d copy
-        vpternlogd zmm31, zmm25, zmm9, 0x96                              ;    24.2 p5      20 d
-        vmovdqu64 [rbp + 2624], zmm31                                    ;    25.2 p8+p9   20 d
-        vmovdqa64 zmm31, zmm11                                           ;    18.2         20 d copy
-        vpternlogd zmm31, zmm13, zmm26, 0x96                             ;    24.7 p0      20 d
-        vmovdqa64 zmm14, zmm18                                           ;    22.7         20 d copy
-        vpternlogd zmm14, zmm12, zmm16, 0x96                             ;    25.2 p5      20 d
-        vmovdqu64 [rbp + 2688], zmm14                                    ;    26.2 p7+p4   20 d
-        vmovdqa64 zmm14, zmm27                                           ;    19.2         20 d copy
-        vpternlogd zmm14, zmm15, zmm28, 0x96                             ;    25.7 p0      20 d
-        vpbroadcastb zmm16, [r8 + 37]                                    ;    26.2 p5+p3   20 d.5
-        vpxord zmm30, zmm30, zmm16                                       ;    27.2 p0      19 k
-        vmovdqa64 zmm10, zmm22                                           ;    25.2         20 d copy
-        vpternlogd zmm10, zmm16, zmm19, 0x96                             ;    27.2 p5      20 d
-        vmovdqu64 [rbp + 2752], zmm10                                    ;    28.2 p8+p9   20 d
-        vpbroadcastb zmm10, [r8 + 38]                                    ;    28.2 p5+p10   20 d.6
-        vpternlogd zmm17, zmm10, zmm20, 0x96                             ;    29.2 p0      20 d
-        vmovdqu64 [rbp + 2816], zmm17                                    ;    30.2 p7+p4   20 d
-        vmovdqa64 zmm17, zmm29                                           ;    22.7         20 d copy
-        vpternlogd zmm17, zmm18, zmm10, 0x96                             ;    29.2 p0      20 d
-        vpbroadcastb zmm20, [r8 + 39]                                    ;    29.2 p5+p2   20 d.7
-        vpternlogd zmm21, zmm20, zmm23, 0x96                             ;    30.2 p0      20 d
-        vmovdqu64 [rbp + 2880], zmm21                                    ;    31.2 p8+p9   20 d
-        vmovdqa64 zmm21, zmm30                                           ;    28.2         20 d copy
-        vpternlogd zmm21, zmm22, zmm20, 0x96                             ;    30.2 p5      20 d
-        vpbroadcastb zmm23, [r8 + 48]                                    ;    31.2 p5+p3   20 d.0
-        vpternlogd zmm13, zmm23, zmm26, 0x96                             ;    32.2 p0      19 k
-        vmovdqa64 zmm19, zmm31                                           ;    25.7         20 d copy
-        vpternlogd zmm19, zmm23, zmm24, 0x96                             ;    32.2 p0      20 d
-        vmovdqu64 [rbp + 2944], zmm19                                    ;    33.2 p7+p4   20 d
-        vpbroadcastb zmm19, [r8 + 49]                                    ;    32.2 p5+p10   20 d.1
-        vpternlogd zmm15, zmm19, zmm28, 0x96                             ;    33.2 p0      19 k
-        vmovdqa64 zmm24, zmm14                                           ;    26.7         20 d copy
-        vpternlogd zmm24, zmm19, zmm25, 0x96                             ;    33.2 p5      20 d
-        vmovdqu64 [rbp + 3008], zmm24                                    ;    34.2 p8+p9   20 d
-        vpbroadcastb zmm24, [r8 + 50]                                    ;    34.2 p5+p2   20 d.2
-        vpternlogd zmm11, zmm24, zmm26, 0x96                             ;    35.2 p0      20 d
-        vmovdqu64 [rbp + 3072], zmm11                                    ;    36.2 p7+p4   20 d
-        vpbroadcastb zmm11, [r8 + 51]                                    ;    35.2 p5+p3   20 d.3
-        vpternlogd zmm27, zmm11, zmm28, 0x96                             ;    36.2 p0      20 d
-        vmovdqu64 [rbp + 3136], zmm27                                    ;    37.2 p8+p9   20 d
-        vpbroadcastb zmm27, [r8 + 52]                                    ;    36.2 p5+p10   20 d.4
-        vpternlogd zmm18, zmm27, zmm10, 0x96                             ;    37.2 p0      19 k
-        vmovdqa64 zmm28, zmm17                                           ;    30.2         20 d copy
-        vpternlogd zmm28, zmm27, zmm12, 0x96                             ;    37.2 p0      20 d
-        vmovdqu64 [rbp + 3200], zmm28                                    ;    38.2 p7+p4   20 d
-        vmovdqa64 zmm28, zmm13                                           ;    33.2         20 d copy
-        vpternlogd zmm28, zmm31, zmm24, 0x96                             ;    37.2 p5      20 d
-        vmovdqa64 zmm12, zmm15                                           ;    34.2         20 d copy
-        vpternlogd zmm12, zmm14, zmm11, 0x96                             ;    37.7 p0      20 d
-        vpbroadcastb zmm26, [r8 + 53]                                    ;    38.2 p5+p2   20 d.5
-        vpternlogd zmm22, zmm26, zmm20, 0x96                             ;    39.2 p0      19 k
-        vmovdqa64 zmm25, zmm21                                           ;    31.2         20 d copy
-        vpternlogd zmm25, zmm26, zmm16, 0x96                             ;    39.2 p5      20 d
-        vmovdqu64 [rbp + 3264], zmm25                                    ;    40.2 p8+p9   20 d
-        vpbroadcastb zmm25, [r8 + 54]                                    ;    40.2 p5+p3   20 d.6
-        vpternlogd zmm29, zmm25, zmm10, 0x96                             ;    41.2 p0      20 d
-        vmovdqu64 [rbp + 3328], zmm29                                    ;    42.2 p7+p4   20 d
-        vpbroadcastb zmm29, [r8 + 55]                                    ;    41.2 p5+p10   20 d.7
-        vpternlogd zmm30, zmm29, zmm20, 0x96                             ;    42.2 p0      20 d
-        vmovdqu64 [rbp + 3392], zmm30                                    ;    43.2 p8+p9   20 d
-        vmovdqa64 zmm30, zmm18                                           ;    38.2         20 d copy
-        vpternlogd zmm30, zmm17, zmm25, 0x96                             ;    41.7 p0      20 d
-        vmovdqu64 [rbp + 3456], zmm4                                     ;    26.2 p7+p4   12 rk
-        vmovdqa64 zmm4, zmm22                                            ;    40.2         20 d copy
-        vpternlogd zmm4, zmm21, zmm29, 0x96                              ;    42.2 p5      20 d
-        vmovdqu64 [rbp + 3520], zmm5                                     ;    27.0 p8+p9   12 rk
-        vpbroadcastb zmm5, [r8 + 64]                                     ;    43.2 p5+p2   20 d.0
-        vpternlogd zmm31, zmm5, zmm24, 0x96                              ;    44.2 p0      19 k
-        vmovdqu64 [rbp + 3584], zmm0                                     ;    28.2 p7+p4   12 rk
-        vpbroadcastb zmm0, [r8 + 65]                                     ;    44.2 p5+p3   20 d.1
-        vpternlogd zmm14, zmm0, zmm11, 0x96                              ;    45.2 p0      19 k
-        vmovdqu64 [rbp + 3648], zmm1                                     ;    29.0 p8+p9   12 rk
-        vmovdqa64 zmm1, zmm28                                            ;    38.2         20 d copy
-        vpternlogd zmm1, zmm5, zmm23, 0x96                               ;    44.7 p0      20 d
-        vmovdqu64 [rbp + 3712], zmm1                                     ;    45.7 p7+p4   20 d
-        vpbroadcastb zmm1, [r8 + 66]                                     ;    45.2 p5+p10   20 d.2
-        vpternlogd zmm13, zmm1, zmm24, 0x96                              ;    46.2 p0      20 d
-        vmovdqu64 [rbp + 3776], zmm13                                    ;    47.2 p8+p9   20 d
-        vmovdqa64 zmm13, zmm12                                           ;    38.7         20 d copy
-        vpternlogd zmm13, zmm0, zmm19, 0x96                              ;    46.2 p5      20 d
-        vmovdqu64 [rbp + 3840], zmm13                                    ;    47.2 p7+p4   20 d
-        vpbroadcastb zmm13, [r8 + 67]                                    ;    47.2 p5+p2   20 d.3
-        vpternlogd zmm15, zmm13, zmm11, 0x96                             ;    48.2 p0      20 d
-        vmovdqu64 [rbp + 3904], zmm15                                    ;    49.2 p8+p9   20 d
-        vpbroadcastb zmm15, [r8 + 68]                                    ;    48.2 p5+p3   20 d.4
-        vpternlogd zmm17, zmm15, zmm25, 0x96                             ;    49.2 p0      19 k
-        vmovdqu64 [rbp + 3968], zmm6                                     ;    34.2 p7+p4   12 rk
-        vpbroadcastb zmm6, [r8 + 69]                                     ;    49.2 p5+p10   20 d.5
-        vpternlogd zmm21, zmm6, zmm29, 0x96                              ;    50.2 p0      19 k
-        vmovdqu64 [rbp + 4032], zmm7                                     ;    35.0 p8+p9   12 rk
-        vpbroadcastb zmm7, [r8 + 70]                                     ;    50.2 p5+p2   20 d.6
-        vpternlogd zmm18, zmm7, zmm25, 0x96                              ;    51.2 p0      20 d
-        vmovdqu64 [rbp + 4096], zmm18                                    ;    52.2 p7+p4   20 d
-        vpbroadcastb zmm18, [r8 + 71]                                    ;    51.2 p5+p3   20 d.7
-        vpternlogd zmm22, zmm18, zmm29, 0x96                             ;    52.2 p0      20 d
-        vmovdqu64 [rbp + 4160], zmm22                                    ;    53.2 p8+p9   20 d
-        vmovdqa64 zmm22, zmm31                                           ;    45.2         20 d copy
-        vpternlogd zmm22, zmm28, zmm1, 0x96                              ;    51.7 p0      20 d
-        vmovdqu64 [rbp + 4224], zmm2                                     ;    38.2 p7+p4   12 rk
-        vmovdqa64 zmm2, zmm30                                            ;    42.7         20 d copy
-        vpternlogd zmm2, zmm15, zmm27, 0x96                              ;    52.2 p5      20 d
-        vmovdqu64 [rbp + 4288], zmm2                                     ;    53.2 p8+p9   20 d
-        vmovdqa64 zmm2, zmm4                                             ;    43.2         20 d copy
-        vpternlogd zmm2, zmm6, zmm26, 0x96                               ;    52.7 p0      20 d
-        vmovdqu64 [rbp + 4352], zmm2                                     ;    53.7 p7+p4   20 d
-        vmovdqa64 zmm2, zmm14                                            ;    46.2         20 d copy
-        vpternlogd zmm2, zmm12, zmm13, 0x96                              ;    53.2 p5      20 d
-        vmovdqu64 [rbp + 4416], zmm3                                     ;    41.0 p8+p9   12 rk
-        vpbroadcastb zmm3, [r8 + 80]                                     ;    54.2 p5+p10   20 d.0
-        vpternlogd zmm28, zmm3, zmm1, 0x96                               ;    55.2 p0      19 k
-        vmovdqu64 [rbp + 4480], zmm8                                     ;    42.2 p7+p4   12 rk
-        vmovdqa64 zmm8, zmm17                                            ;    50.2         20 d copy
-        vpternlogd zmm8, zmm30, zmm7, 0x96                               ;    54.7 p0      20 d
-        vmovdqu64 [rbp + 4544], zmm9                                     ;    43.0 p8+p9   12 rk
-        vpbroadcastb zmm9, [r8 + 81]                                     ;    55.2 p5+p2   20 d.1
-        vpternlogd zmm12, zmm9, zmm13, 0x96                              ;    56.2 p0      19 k
-        vmovdqa64 zmm29, zmm21                                           ;    51.2         20 d copy
-        vpternlogd zmm29, zmm4, zmm18, 0x96                              ;    56.2 p5      20 d
-        vpbroadcastb zmm25, [r8 + 82]                                    ;    57.2 p5+p3   20 d.2
-        vpternlogd zmm31, zmm25, zmm1, 0x96                              ;    58.2 p0      20 d
-        vmovdqu64 [rbp + 4608], zmm31                                    ;    59.2 p7+p4   20 d
-        vpbroadcastb zmm31, [r8 + 83]                                    ;    58.2 p5+p10   20 d.3
-        vpternlogd zmm14, zmm31, zmm13, 0x96                             ;    59.2 p0      20 d
-        vmovdqu64 [rbp + 4672], zmm14                                    ;    60.2 p8+p9   20 d
-        vpbroadcastb zmm14, [r8 + 84]                                    ;    59.2 p5+p2   20 d.4
-        vpternlogd zmm30, zmm14, zmm7, 0x96                              ;    60.2 p0      19 k
-        vmovdqa64 zmm13, zmm22                                           ;    52.7         20 d copy
-        vpternlogd zmm13, zmm3, zmm5, 0x96                               ;    59.7 p0      20 d
-        vmovdqu64 [rbp + 4736], zmm13                                    ;    60.7 p7+p4   20 d
-        vpbroadcastb zmm13, [r8 + 85]                                    ;    60.2 p5+p3   20 d.5
-        vpternlogd zmm4, zmm13, zmm18, 0x96                              ;    61.2 p0      19 k
-        vmovdqa64 zmm1, zmm2                                             ;    54.2         20 d copy
-        vpternlogd zmm1, zmm9, zmm0, 0x96                                ;    61.2 p5      20 d
-        vmovdqu64 [rbp + 4800], zmm1                                     ;    62.2 p8+p9   20 d
-        vpbroadcastb zmm1, [r8 + 86]                                     ;    62.2 p5+p10   20 d.6
-        vpternlogd zmm17, zmm1, zmm7, 0x96                               ;    63.2 p0      20 d
-        vmovdqu64 [rbp + 4864], zmm17                                    ;    64.2 p7+p4   20 d
-        vpbroadcastb zmm17, [r8 + 87]                                    ;    63.2 p5+p2   20 d.7
-        vpternlogd zmm21, zmm17, zmm18, 0x96                             ;    64.2 p0      20 d
-        vmovdqu64 [rbp + 4928], zmm21                                    ;    65.2 p8+p9   20 d
-        vpbroadcastb zmm21, [r8 + 96]                                    ;    64.2 p5+p3   20 d.0
-        vmovdqu64 [rbp + 4992], zmm16                                    ;    50.2 p7+p4   12 rk
-        vmovdqa64 zmm16, zmm8                                            ;    55.7         20 d copy
-        vpternlogd zmm16, zmm14, zmm15, 0x96                             ;    63.7 p0      20 d
-        vmovdqu64 [rbp + 5056], zmm16                                    ;    64.7 p8+p9   20 d
-        vpbroadcastb zmm16, [r8 + 97]                                    ;    65.2 p5+p10   20 d.1
-        vmovdqu64 [rbp + 5120], zmm10                                    ;    52.2 p7+p4   12 rk
-        vmovdqa64 zmm10, zmm28                                           ;    56.2         20 d copy
-        vpternlogd zmm10, zmm22, zmm25, 0x96                             ;    64.7 p0      20 d
-        vpternlogd zmm22, zmm21, zmm25, 0x96                             ;    65.7 p0      19 k
-        vmovdqu64 [rbp + 5184], zmm20                                    ;    53.0 p8+p9   12 rk
-        vmovdqa64 zmm20, zmm29                                           ;    57.2         20 d copy
-        vpternlogd zmm20, zmm13, zmm6, 0x96                              ;    66.2 p5      20 d
-        vmovdqu64 [rbp + 5248], zmm20                                    ;    67.2 p7+p4   20 d
-        vmovdqa64 zmm20, zmm12                                           ;    57.2         20 d copy
-        vpternlogd zmm20, zmm2, zmm31, 0x96                              ;    66.7 p0      20 d
-        vpternlogd zmm2, zmm16, zmm31, 0x96                              ;    67.2 p5      19 k
-        vpbroadcastb zmm18, [r8 + 98]                                    ;    68.2 p5+p2   20 d.2
-        vpternlogd zmm28, zmm18, zmm25, 0x96                             ;    69.2 p0      20 d
-        vmovdqu64 [rbp + 5312], zmm28                                    ;    70.2 p8+p9   20 d
-        vpbroadcastb zmm28, [r8 + 99]                                    ;    69.2 p5+p3   20 d.3
-        vpternlogd zmm12, zmm28, zmm31, 0x96                             ;    70.2 p0      20 d
-        vmovdqu64 [rbp + 5376], zmm12                                    ;    71.2 p7+p4   20 d
-        vpbroadcastb zmm12, [r8 + 100]                                   ;    70.2 p5+p10   20 d.4
-        vmovdqa64 zmm31, zmm30                                           ;    61.2         20 d copy
-        vpternlogd zmm31, zmm8, zmm1, 0x96                               ;    69.7 p0      20 d
-        vpternlogd zmm8, zmm12, zmm1, 0x96                               ;    71.2 p0      19 k
-        vpbroadcastb zmm25, [r8 + 101]                                   ;    71.2 p5+p2   20 d.5
-        vmovdqa64 zmm7, zmm4                                             ;    62.2         20 d copy
-        vpternlogd zmm7, zmm29, zmm17, 0x96                              ;    71.7 p0      20 d
-        vpternlogd zmm29, zmm25, zmm17, 0x96                             ;    72.2 p5      19 k
-        vmovdqu64 [rbp + 5440], zmm23                                    ;    57.0 p8+p9   12 rk
-        vpbroadcastb zmm23, [r8 + 102]                                   ;    73.2 p5+p3   20 d.6
-        vpternlogd zmm30, zmm23, zmm1, 0x96                              ;    74.2 p0      20 d
-        vmovdqu64 [rbp + 5504], zmm30                                    ;    75.2 p7+p4   20 d
-        vpbroadcastb zmm30, [r8 + 103]                                   ;    74.2 p5+p10   20 d.7
-        vpternlogd zmm4, zmm30, zmm17, 0x96                              ;    75.2 p0      20 d
-        vmovdqu64 [rbp + 5568], zmm4                                     ;    76.2 p8+p9   20 d
-        vmovdqa64 zmm4, zmm10                                            ;    65.7         20 d copy
-        vpternlogd zmm4, zmm21, zmm3, 0x96                               ;    74.7 p0      20 d
-        vmovdqu64 [rbp + 5632], zmm4                                     ;    75.7 p7+p4   20 d
-        vmovdqa64 zmm4, zmm20                                            ;    67.7         20 d copy
-        vpternlogd zmm4, zmm16, zmm9, 0x96                               ;    75.2 p5      20 d
-        vmovdqu64 [rbp + 5696], zmm4                                     ;    76.2 p8+p9   20 d
-        vpbroadcastb zmm4, [r8 + 112]                                    ;    76.2 p5+p2   20 d.0
-        vmovdqu64 [rbp + 5760], zmm19                                    ;    62.2 p7+p4   12 rk
-        vpbroadcastb zmm19, [r8 + 113]                                   ;    77.2 p5+p3   20 d.1
-        vmovdqu64 [rbp + 5824], zmm24                                    ;    63.0 p8+p9   12 rk
-        vpbroadcastb zmm24, [r8 + 114]                                   ;    78.2 p5+p10   20 d.2
-        vmovdqu64 [rbp + 5888], zmm11                                    ;    64.2 p7+p4   12 rk
-        vpbroadcastb zmm11, [r8 + 115]                                   ;    79.2 p5+p2   20 d.3
-        vmovdqu64 [rbp + 5952], zmm27                                    ;    65.0 p8+p9   12 rk
-        vpbroadcastb zmm27, [r8 + 116]                                   ;    80.2 p5+p3   20 d.4
-        vmovdqu64 [rbp + 6016], zmm26                                    ;    66.2 p7+p4   12 rk
-        vmovdqa64 zmm26, zmm31                                           ;    70.7         20 d copy
-        vpternlogd zmm26, zmm12, zmm14, 0x96                             ;    75.7 p0      20 d
-        vmovdqu64 [rbp + 6080], zmm26                                    ;    76.7 p8+p9   20 d
-        vmovdqa64 zmm26, zmm22                                           ;    66.7         20 d copy
-        vpternlogd zmm26, zmm10, zmm18, 0x96                             ;    76.7 p0      20 d
-        vpternlogd zmm22, zmm24, zmm18, 0x96                             ;    79.2 p0      20 d
-        vmovdqu64 [rbp + 6144], zmm22                                    ;    80.2 p7+p4   20 d
-        vpternlogd zmm10, zmm4, zmm18, 0x96                              ;    78.7 p0      19 k
-        vmovdqa64 zmm22, zmm2                                            ;    68.2         20 d copy
-        vpternlogd zmm22, zmm20, zmm28, 0x96                             ;    79.7 p0      20 d
-        vpternlogd zmm2, zmm11, zmm28, 0x96                              ;    80.7 p0      20 d
-        vmovdqu64 [rbp + 6208], zmm2                                     ;    81.7 p8+p9   20 d
-        vpternlogd zmm20, zmm19, zmm28, 0x96                             ;    81.2 p5      19 k
-        vmovdqa64 zmm2, zmm7                                             ;    72.7         20 d copy
-        vpternlogd zmm2, zmm25, zmm13, 0x96                              ;    81.7 p0      20 d
-        vmovdqu64 [rbp + 6272], zmm2                                     ;    82.7 p7+p4   20 d
-        vpbroadcastb zmm2, [r8 + 117]                                    ;    82.2 p5+p10   20 d.5
-        vmovdqu64 [rbp + 6336], zmm5                                     ;    71.0 p8+p9   12 rk
-        vpbroadcastb zmm5, [r8 + 118]                                    ;    83.2 p5+p2   20 d.6
-        vmovdqu64 [rbp + 6400], zmm0                                     ;    72.2 p7+p4   12 rk
-        vpbroadcastb zmm0, [r8 + 119]                                    ;    84.2 p5+p3   20 d.7
-        vmovdqu64 [rbp + 6464], zmm15                                    ;    73.0 p8+p9   12 rk
-        vmovdqa64 zmm15, zmm8                                            ;    72.2         20 d copy
-        vpternlogd zmm15, zmm31, zmm23, 0x96                             ;    82.7 p0      20 d
-        vpternlogd zmm31, zmm27, zmm23, 0x96                             ;    83.7 p0      19 k
-        vpternlogd zmm8, zmm5, zmm23, 0x96                               ;    84.7 p0      20 d
-        vmovdqu64 [rbp + 6528], zmm8                                     ;    85.7 p7+p4   20 d
-        vmovdqa64 zmm8, zmm29                                            ;    73.2         20 d copy
-        vpternlogd zmm8, zmm7, zmm30, 0x96                               ;    85.2 p5      20 d
-        vpternlogd zmm7, zmm2, zmm30, 0x96                               ;    85.7 p0      19 k
-        vpternlogd zmm29, zmm0, zmm30, 0x96                              ;    86.2 p5      20 d
-        vmovdqu64 [rbp + 6592], zmm29                                    ;    87.2 p8+p9   20 d
-        vpbroadcastb zmm29, [r8 + 128]                                   ;    87.2 p5+p10   20 d.0
-        vmovdqu64 [rbp + 6656], zmm6                                     ;    76.2 p7+p4   12 rk
-        vmovdqa64 zmm6, zmm26                                            ;    77.7         20 d copy
-        vpternlogd zmm6, zmm4, zmm21, 0x96                               ;    86.7 p0      20 d
-        vmovdqu64 [rbp + 6720], zmm6                                     ;    87.7 p8+p9   20 d
-        vpbroadcastb zmm6, [r8 + 129]                                    ;    88.2 p5+p2   20 d.1
-        vpbroadcastb zmm30, [r8 + 130]                                   ;    89.2 p5+p3   20 d.2
-        vpbroadcastb zmm23, [r8 + 131]                                   ;    90.2 p5+p10   20 d.3
-        vpbroadcastb zmm28, [r8 + 132]                                   ;    91.2 p5+p2   20 d.4
-        vmovdqa64 zmm18, zmm22                                           ;    80.7         20 d copy
-        vpternlogd zmm18, zmm19, zmm16, 0x96                             ;    87.7 p0      20 d
-        vmovdqu64 [rbp + 6784], zmm18                                    ;    88.7 p7+p4   20 d
-        vpbroadcastb zmm18, [r8 + 133]                                   ;    92.2 p5+p3   20 d.5
-        vpbroadcastb zmm16, [r8 + 134]                                   ;    93.2 p5+p10   20 d.6
-        vpbroadcastb zmm21, [r8 + 135]                                   ;    94.2 p5+p2   20 d.7
-        vmovdqa64 zmm17, zmm10                                           ;    79.7         20 d copy
-        vpternlogd zmm17, zmm26, zmm24, 0x96                             ;    88.7 p0      20 d
-        vpternlogd zmm10, zmm30, zmm24, 0x96                             ;    90.2 p0      20 d
-        vmovdqu64 [rbp + 6848], zmm10                                    ;    91.2 p8+p9   20 d
-        vpternlogd zmm26, zmm29, zmm24, 0x96                             ;    90.7 p0      19 k
-        vmovdqa64 zmm10, zmm15                                           ;    83.7         20 d copy
-        vpternlogd zmm10, zmm27, zmm12, 0x96                             ;    91.7 p0      20 d
-        vmovdqu64 [rbp + 6912], zmm10                                    ;    92.7 p7+p4   20 d
-        vmovdqa64 zmm10, zmm20                                           ;    82.2         20 d copy
-        vpternlogd zmm10, zmm22, zmm11, 0x96                             ;    92.7 p0      20 d
-        vpternlogd zmm20, zmm23, zmm11, 0x96                             ;    93.7 p0      20 d
-        vmovdqu64 [rbp + 6976], zmm20                                    ;    94.7 p8+p9   20 d
-        vpternlogd zmm22, zmm6, zmm11, 0x96                              ;    94.7 p0      19 k
-        vpbroadcastb zmm20, [r8 + 144]                                   ;    95.2 p5+p3   20 d.0
-        vmovdqu64 [rbp + 7040], zmm3                                     ;    82.2 p7+p4   12 rk
-        vmovdqa64 zmm3, zmm8                                             ;    86.2         20 d copy
-        vpternlogd zmm3, zmm2, zmm25, 0x96                               ;    95.7 p0      20 d
-        vmovdqu64 [rbp + 7104], zmm3                                     ;    96.7 p8+p9   20 d
-        vpbroadcastb zmm3, [r8 + 145]                                    ;    96.2 p5+p10   20 d.1
-        vmovdqu64 [rbp + 7168], zmm9                                     ;    84.2 p7+p4   12 rk
-        vmovdqa64 zmm9, zmm31                                            ;    84.7         20 d copy
-        vpternlogd zmm9, zmm15, zmm5, 0x96                               ;    96.7 p0      20 d
-        vpternlogd zmm15, zmm28, zmm5, 0x96                              ;    97.2 p5      19 k
-        vpternlogd zmm31, zmm16, zmm5, 0x96                              ;    97.7 p0      20 d
-        vmovdqu64 [rbp + 7232], zmm31                                    ;    98.7 p8+p9   20 d
-        vpbroadcastb zmm31, [r8 + 146]                                   ;    98.2 p5+p2   20 d.2
-        vmovdqu64 [rbp + 7296], zmm14                                    ;    86.2 p7+p4   12 rk
-        vmovdqa64 zmm14, zmm7                                            ;    86.7         20 d copy
-        vpternlogd zmm14, zmm8, zmm0, 0x96                               ;    98.7 p0      20 d
-        vpternlogd zmm8, zmm18, zmm0, 0x96                               ;    99.2 p5      19 k
-        vpternlogd zmm7, zmm21, zmm0, 0x96                               ;    99.7 p0      20 d
-        vmovdqu64 [rbp + 7360], zmm7                                     ;   100.7 p8+p9   20 d
-        vpbroadcastb zmm7, [r8 + 147]                                    ;   100.2 p5+p3   20 d.3
-        vmovdqu64 [rbp + 7424], zmm13                                    ;    88.2 p7+p4   12 rk
-        vpbroadcastb zmm13, [r8 + 148]                                   ;   101.2 p5+p10   20 d.4
-        vmovdqu64 [rbp + 7488], zmm1                                     ;    89.0 p8+p9   12 rk
-        vpbroadcastb zmm1, [r8 + 149]                                    ;   102.2 p5+p2   20 d.5
-        vmovdqa64 zmm0, zmm17                                            ;    89.7         20 d copy
-        vpternlogd zmm0, zmm29, zmm4, 0x96                               ;   100.7 p0      20 d
-        vmovdqu64 [rbp + 7552], zmm0                                     ;   101.7 p7+p4   20 d
-        vpbroadcastb zmm0, [r8 + 150]                                    ;   103.2 p5+p3   20 d.6
-        vpbroadcastb zmm5, [r8 + 151]                                    ;   104.2 p5+p10   20 d.7
-        vpbroadcastb zmm11, [r8 + 160]                                   ;   105.2 p5+p2   20 d.0
-        vmovdqa64 zmm24, zmm10                                           ;    93.7         20 d copy
-        vpternlogd zmm24, zmm6, zmm19, 0x96                              ;   101.7 p0      20 d
-        vmovdqu64 [rbp + 7616], zmm24                                    ;   102.7 p8+p9   20 d
-        vpbroadcastb zmm24, [r8 + 161]                                   ;   106.2 p5+p3   20 d.1
-        vmovdqu64 [rbp + 7680], zmm12                                    ;    92.2 p7+p4   12 rk
-        vpbroadcastb zmm12, [r8 + 162]                                   ;   107.2 p5+p10   20 d.2
-        vmovdqu64 [rbp + 7744], zmm25                                    ;    93.0 p8+p9   12 rk
-        vmovdqa64 zmm25, zmm26                                           ;    91.7         20 d copy
-        vpternlogd zmm25, zmm17, zmm30, 0x96                             ;   102.7 p0      20 d
-        vpternlogd zmm26, zmm31, zmm30, 0x96                             ;   103.7 p0      20 d
-        vmovdqu64 [rbp + 7808], zmm26                                    ;   104.7 p7+p4   20 d
-        vpternlogd zmm17, zmm20, zmm30, 0x96                             ;   104.7 p0      19 k
-        vpbroadcastb zmm26, [r8 + 163]                                   ;   108.2 p5+p2   20 d.3
-        vpbroadcastb zmm30, [r8 + 164]                                   ;   109.2 p5+p3   20 d.4
-        vpbroadcastb zmm19, [r8 + 165]                                   ;   110.2 p5+p10   20 d.5
-        vmovdqa64 zmm4, zmm9                                             ;    97.7         20 d copy
-        vpternlogd zmm4, zmm28, zmm27, 0x96                              ;   105.7 p0      20 d
-        vmovdqu64 [rbp + 7872], zmm4                                     ;   106.7 p8+p9   20 d
-        vmovdqa64 zmm4, zmm22                                            ;    95.7         20 d copy
-        vpternlogd zmm4, zmm10, zmm23, 0x96                              ;   106.7 p0      20 d
-        vpternlogd zmm10, zmm3, zmm23, 0x96                              ;   107.7 p0      19 k
-        vpternlogd zmm22, zmm7, zmm23, 0x96                              ;   108.7 p0      20 d
-        vmovdqu64 [rbp + 7936], zmm22                                    ;   109.7 p7+p4   20 d
-        vpbroadcastb zmm22, [r8 + 166]                                   ;   111.2 p5+p2   20 d.6
-        vmovdqa64 zmm23, zmm14                                           ;    99.7         20 d copy
-        vpternlogd zmm23, zmm18, zmm2, 0x96                              ;   109.7 p0      20 d
-        vmovdqu64 [rbp + 8000], zmm23                                    ;   110.7 p8+p9   20 d
-        vpbroadcastb zmm23, [r8 + 167]                                   ;   112.2 p5+p3   20 d.7
-        vmovdqa64 zmm2, zmm15                                            ;    98.2         20 d copy
-        vpternlogd zmm2, zmm9, zmm16, 0x96                               ;   110.7 p0      20 d
-        vpternlogd zmm9, zmm13, zmm16, 0x96                              ;   111.7 p0      19 k
-        vpternlogd zmm15, zmm0, zmm16, 0x96                              ;   112.7 p0      20 d
-        vmovdqu64 [rbp + 8064], zmm15                                    ;   113.7 p7+p4   20 d
-        vmovdqa64 zmm15, zmm8                                            ;   100.2         20 d copy
-        vpternlogd zmm15, zmm14, zmm21, 0x96                             ;   113.2 p5      20 d
-        vpternlogd zmm14, zmm1, zmm21, 0x96                              ;   113.7 p0      19 k
-        vpternlogd zmm8, zmm5, zmm21, 0x96                               ;   114.2 p5      20 d
-        vmovdqu64 [rbp + 8128], zmm8                                     ;   115.2 p8+p9   20 d
-        vpbroadcastb zmm8, [r8 + 176]                                    ;   115.2 p5+p10   20 d.0
-        vpbroadcastb zmm21, [r8 + 177]                                   ;   116.2 p5+p2   20 d.1
-        vpbroadcastb zmm16, [r8 + 178]                                   ;   117.2 p5+p3   20 d.2
-        vmovdqa64 zmm27, zmm25                                           ;   103.7         20 d copy
-        vpternlogd zmm27, zmm20, zmm29, 0x96                             ;   114.7 p0      20 d
-        vmovdqu64 [rbp + 8192], zmm27                                    ;   115.7 p7+p4   20 d
-        vpbroadcastb zmm27, [r8 + 179]                                   ;   118.2 p5+p10   20 d.3
-        vpbroadcastb zmm29, [r8 + 180]                                   ;   119.2 p5+p2   20 d.4
-        vpbroadcastb zmm29, [r8 + 181]                                   ;   120.2 p5+p3   20 d.5
-        vpbroadcastb zmm29, [r8 + 182]                                   ;   121.2 p5+p10   20 d.6
-        vpbroadcastb zmm29, [r8 + 183]                                   ;   122.2 p5+p2   20 d.7
-        vmovdqa64 zmm29, zmm4                                            ;   107.7         20 d copy
-        vpternlogd zmm29, zmm3, zmm6, 0x96                               ;   115.7 p0      20 d
-        vmovdqu64 [rbp + 8256], zmm29                                    ;   116.7 p8+p9   20 d
-        vpbroadcastb zmm29, [r8 + 192]                                   ;   123.2 p5+p3   20 d.0
-        vmovdqa64 zmm6, zmm17                                            ;   105.7         20 d copy
-        vpternlogd zmm6, zmm25, zmm31, 0x96                              ;   116.7 p0      20 d
-        vpternlogd zmm17, zmm12, zmm31, 0x96                             ;   117.7 p0      20 d
-        vmovdqu64 [rbp + 8320], zmm17                                    ;   118.7 p7+p4   20 d
-        vpternlogd zmm25, zmm11, zmm31, 0x96                             ;   118.7 p0      19 k
-        vpbroadcastb zmm17, [r8 + 193]                                   ;   124.2 p5+p10   20 d.1
-        vpbroadcastb zmm31, [r8 + 194]                                   ;   125.2 p5+p2   20 d.2
-        vmovdqa64 zmm31, zmm2                                            ;   111.7         20 d copy
-        vpternlogd zmm31, zmm13, zmm28, 0x96                             ;   119.7 p0      20 d
-        vmovdqu64 [rbp + 8384], zmm31                                    ;   120.7 p8+p9   20 d
-        vmovdqa64 zmm31, zmm10                                           ;   108.7         20 d copy
-        vpternlogd zmm31, zmm4, zmm7, 0x96                               ;   120.7 p0      20 d
-        vpternlogd zmm10, zmm26, zmm7, 0x96                              ;   121.7 p0      20 d
-        vpternlogd zmm4, zmm24, zmm7, 0x96                               ;   122.7 p0      19 k
-        vmovdqu64 [rbp + 8448], zmm10                                    ;   122.7 p7+p4   20 d
-        vpbroadcastb zmm10, [r8 + 195]                                   ;   126.2 p5+p3   20 d.3
-        vpbroadcastb zmm7, [r8 + 196]                                    ;   127.2 p5+p10   20 d.4
-        vmovdqa64 zmm28, zmm15                                           ;   114.2         20 d copy
-        vpternlogd zmm28, zmm1, zmm18, 0x96                              ;   123.7 p0      20 d
-        vmovdqu64 [rbp + 8512], zmm28                                    ;   124.7 p8+p9   20 d
-        vpbroadcastb zmm28, [r8 + 197]                                   ;   128.2 p5+p2   20 d.5
-        vmovdqu64 [rbp + 8576], zmm18                                    ;   106.2 p7+p4   12 rk
-        vmovdqa64 zmm18, zmm9                                            ;   112.7         20 d copy
-        vpternlogd zmm18, zmm2, zmm0, 0x96                               ;   124.7 p0      20 d
-        vpternlogd zmm9, zmm22, zmm0, 0x96                               ;   125.7 p0      20 d
-        vpternlogd zmm2, zmm30, zmm0, 0x96                               ;   126.7 p0      19 k
-        vmovdqu64 [rbp + 8640], zmm9                                     ;   126.7 p8+p9   20 d
-        vpbroadcastb zmm9, [r8 + 198]                                    ;   129.2 p5+p3   20 d.6
-        vmovdqa64 zmm0, zmm14                                            ;   114.7         20 d copy
-        vpternlogd zmm0, zmm15, zmm5, 0x96                               ;   127.7 p0      20 d
-        vpternlogd zmm14, zmm23, zmm5, 0x96                              ;   128.7 p0      20 d
-        vpternlogd zmm15, zmm19, zmm5, 0x96                              ;   129.7 p0      19 k
-        vmovdqu64 [rbp + 8704], zmm14                                    ;   129.7 p7+p4   20 d
-        vpbroadcastb zmm14, [r8 + 199]                                   ;   130.2 p5+p10   20 d.7
-        vpbroadcastb zmm5, [r8 + 208]                                    ;   131.2 p5+p2   20 d.0
-        vmovdqa64 zmm5, zmm6                                             ;   117.7         20 d copy
-        vpternlogd zmm5, zmm11, zmm20, 0x96                              ;   130.7 p0      20 d
-        vmovdqu64 [rbp + 8768], zmm5                                     ;   131.7 p8+p9   20 d
-        vpbroadcastb zmm5, [r8 + 209]                                    ;   132.2 p5+p3   20 d.1
-        vpbroadcastb zmm20, [r8 + 210]                                   ;   133.2 p5+p10   20 d.2
-        vpbroadcastb zmm20, [r8 + 211]                                   ;   134.2 p5+p2   20 d.3
-        vpbroadcastb zmm20, [r8 + 212]                                   ;   135.2 p5+p3   20 d.4
-        vmovdqa64 zmm20, zmm31                                           ;   121.7         20 d copy
-        vpternlogd zmm20, zmm24, zmm3, 0x96                              ;   131.7 p0      20 d
-        vmovdqu64 [rbp + 8832], zmm20                                    ;   132.7 p7+p4   20 d
-        vpbroadcastb zmm20, [r8 + 213]                                   ;   136.2 p5+p10   20 d.5
-        vpbroadcastb zmm3, [r8 + 214]                                    ;   137.2 p5+p2   20 d.6
-        vpbroadcastb zmm3, [r8 + 215]                                    ;   138.2 p5+p3   20 d.7
-        vmovdqa64 zmm3, zmm25                                            ;   119.7         20 d copy
-        vpternlogd zmm3, zmm6, zmm12, 0x96                               ;   132.7 p0      20 d
-        vpternlogd zmm25, zmm16, zmm12, 0x96                             ;   133.7 p0      20 d
-        vpternlogd zmm6, zmm8, zmm12, 0x96                               ;   134.7 p0      19 k
-        vmovdqu64 [rbp + 8896], zmm25                                    ;   134.7 p8+p9   20 d
-        vpbroadcastb zmm25, [r8 + 224]                                   ;   139.2 p5+p10   20 d.0
-        vmovdqa64 zmm12, zmm18                                           ;   125.7         20 d copy
-        vpternlogd zmm12, zmm30, zmm13, 0x96                             ;   135.7 p0      20 d
-        vmovdqu64 [rbp + 8960], zmm12                                    ;   136.7 p7+p4   20 d
-        vpbroadcastb zmm12, [r8 + 225]                                   ;   140.2 p5+p2   20 d.1
-        vmovdqa64 zmm13, zmm4                                            ;   123.7         20 d copy
-        vpternlogd zmm13, zmm31, zmm26, 0x96                             ;   136.7 p0      20 d
-        vpternlogd zmm4, zmm27, zmm26, 0x96                              ;   137.7 p0      20 d
-        vpternlogd zmm31, zmm21, zmm26, 0x96                             ;   138.7 p0      19 k
-        vmovdqu64 [rbp + 9024], zmm4                                     ;   138.7 p8+p9   20 d
-        vpbroadcastb zmm4, [r8 + 226]                                    ;   141.2 p5+p3   20 d.2
-        vmovdqa64 zmm26, zmm0                                            ;   128.7         20 d copy
-        vpternlogd zmm26, zmm19, zmm1, 0x96                              ;   139.7 p0      20 d
-        vmovdqu64 [rbp + 9088], zmm26                                    ;   140.7 p7+p4   20 d
-        vpbroadcastb zmm26, [r8 + 227]                                   ;   142.2 p5+p10   20 d.3
-        vmovdqu64 [rbp + 9152], zmm1                                     ;   115.0 p8+p9   12 rk
-        vpbroadcastb zmm1, [r8 + 228]                                    ;   143.2 p5+p2   20 d.4
-        vmovdqa64 zmm1, zmm2                                             ;   127.7         20 d copy
-        vpternlogd zmm1, zmm18, zmm22, 0x96                              ;   140.7 p0      20 d
-        vpbroadcastb zmm26, [r8 + 180]                                   ;   144.2 p5+p3   20 d.4 reload
-        vpternlogd zmm18, zmm22, zmm26, 0x96                             ;   145.2 p0      19 k
-        vpbroadcastb zmm4, [r8 + 182]                                    ;   145.2 p5+p10   20 d.6 reload
-        vpternlogd zmm2, zmm22, zmm4, 0x96                               ;   146.2 p0      20 d
-        vmovdqu64 [rbp + 9216], zmm2                                     ;   147.2 p7+p4   20 d
-        vpbroadcastb zmm2, [r8 + 229]                                    ;   146.2 p5+p2   20 d.5
-        vpbroadcastb zmm22, [r8 + 230]                                   ;   147.2 p5+p3   20 d.6
-        vmovdqa64 zmm22, zmm15                                           ;   130.7         20 d copy
-        vpternlogd zmm22, zmm0, zmm23, 0x96                              ;   143.7 p0      20 d
-        vpbroadcastb zmm2, [r8 + 181]                                    ;   148.2 p5+p10   20 d.5 reload
-        vpternlogd zmm0, zmm23, zmm2, 0x96                               ;   149.2 p0      19 k
-        vpbroadcastb zmm12, [r8 + 183]                                   ;   149.2 p5+p2   20 d.7 reload
-        vpternlogd zmm15, zmm23, zmm12, 0x96                             ;   150.2 p0      20 d
-        vmovdqu64 [rbp + 9280], zmm15                                    ;   151.2 p8+p9   20 d
-        vpbroadcastb zmm15, [r8 + 231]                                   ;   150.2 p5+p3   20 d.7
-        vmovdqa64 zmm23, zmm3                                            ;   133.7         20 d copy
-        vpternlogd zmm23, zmm8, zmm11, 0x96                              ;   146.7 p0      20 d
-        vmovdqu64 [rbp + 9344], zmm23                                    ;   147.7 p7+p4   20 d
-        vpbroadcastb zmm23, [r8 + 240]                                   ;   151.2 p5+p10   20 d.0
-        vpbroadcastb zmm11, [r8 + 241]                                   ;   152.2 p5+p2   20 d.1
-        vpbroadcastb zmm11, [r8 + 242]                                   ;   153.2 p5+p3   20 d.2
-        vpbroadcastb zmm11, [r8 + 243]                                   ;   154.2 p5+p10   20 d.3
-        vmovdqa64 zmm11, zmm13                                           ;   137.7         20 d copy
-        vpternlogd zmm11, zmm21, zmm24, 0x96                             ;   147.7 p0      20 d
-        vmovdqu64 [rbp + 9408], zmm11                                    ;   148.7 p8+p9   20 d
-        vpbroadcastb zmm11, [r8 + 244]                                   ;   155.2 p5+p2   20 d.4
-        vmovdqu64 [rbp + 9472], zmm24                                    ;   120.2 p7+p4   12 rk
-        vpbroadcastb zmm24, [r8 + 245]                                   ;   156.2 p5+p3   20 d.5
-        vmovdqu64 [rbp + 9536], zmm30                                    ;   121.0 p8+p9   12 rk
-        vpternlogd zmm30, zmm1, zmm26, 0x96                              ;   148.7 p0      20 d
-        vmovdqu64 [rbp + 9600], zmm30                                    ;   149.7 p7+p4   20 d
-        vpbroadcastb zmm30, [r8 + 246]                                   ;   157.2 p5+p10   20 d.6
-        vmovdqu64 [rbp + 9664], zmm19                                    ;   123.0 p8+p9   12 rk
-        vpternlogd zmm19, zmm22, zmm2, 0x96                              ;   149.7 p0      20 d
-        vmovdqu64 [rbp + 9728], zmm19                                    ;   150.7 p7+p4   20 d
-        vmovdqa64 zmm19, zmm6                                            ;   135.7         20 d copy
-        vpternlogd zmm19, zmm3, zmm16, 0x96                              ;   150.7 p0      20 d
-        vpternlogd zmm3, zmm29, zmm16, 0x96                              ;   151.7 p0      19 k
-        vpbroadcastb zmm30, [r8 + 194]                                   ;   158.2 p5+p2   20 d.2 reload
-        vpternlogd zmm6, zmm16, zmm30, 0x96                              ;   159.2 p0      20 d
-        vmovdqu64 [rbp + 9792], zmm6                                     ;   160.2 p8+p9   20 d
-        vpbroadcastb zmm6, [r8 + 247]                                    ;   159.2 p5+p3   20 d.7
-        vmovdqa64 zmm16, zmm31                                           ;   139.7         20 d copy
-        vpternlogd zmm16, zmm13, zmm27, 0x96                             ;   153.7 p0      20 d
-        vpternlogd zmm31, zmm10, zmm27, 0x96                             ;   154.7 p0      20 d
-        vpternlogd zmm13, zmm17, zmm27, 0x96                             ;   155.7 p0      19 k
-        vmovdqu64 [rbp + 9856], zmm31                                    ;   155.7 p7+p4   20 d
-        vpbroadcastb zmm31, [r8 + 8]                                     ;   160.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 9920], zmm31                                    ;   161.2 p8+p9   12 rk
-        vpbroadcastb zmm31, [r8 + 9]                                     ;   161.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 9984], zmm31                                    ;   162.2 p7+p4   12 rk
-        vmovdqa64 zmm31, zmm18                                           ;   146.2         20 d copy
-        vpternlogd zmm31, zmm1, zmm4, 0x96                               ;   156.7 p0      20 d
-        vpternlogd zmm18, zmm9, zmm4, 0x96                               ;   157.7 p0      20 d
-        vpternlogd zmm1, zmm7, zmm4, 0x96                                ;   158.7 p0      19 k
-        vmovdqu64 [rbp + 10048], zmm18                                   ;   158.7 p8+p9   20 d
-        vpbroadcastb zmm18, [r8 + 10]                                    ;   162.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 10112], zmm18                                   ;   163.2 p7+p4   12 rk
-        vpbroadcastb zmm18, [r8 + 11]                                    ;   163.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 10176], zmm18                                   ;   164.2 p8+p9   12 rk
-        vpbroadcastb zmm18, [r8 + 12]                                    ;   164.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 10240], zmm18                                   ;   165.2 p7+p4   12 rk
-        vpbroadcastb zmm18, [r8 + 13]                                    ;   165.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 10304], zmm18                                   ;   166.2 p8+p9   12 rk
-        vmovdqa64 zmm18, zmm0                                            ;   150.2         20 d copy
-        vpternlogd zmm18, zmm22, zmm12, 0x96                             ;   159.7 p0      20 d
-        vpternlogd zmm0, zmm14, zmm12, 0x96                              ;   160.7 p0      20 d
-        vpternlogd zmm22, zmm28, zmm12, 0x96                             ;   161.7 p0      19 k
-        vmovdqu64 [rbp + 10368], zmm0                                    ;   161.7 p7+p4   20 d
-        vpbroadcastb zmm0, [r8 + 14]                                     ;   166.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 10432], zmm0                                    ;   167.2 p8+p9   12 rk
-        vpbroadcastb zmm0, [r8 + 15]                                     ;   167.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 10496], zmm0                                    ;   168.2 p7+p4   12 rk
-        vmovdqa64 zmm0, zmm19                                            ;   151.7         20 d copy
-        vpternlogd zmm0, zmm29, zmm8, 0x96                               ;   162.7 p0      20 d
-        vmovdqu64 [rbp + 10560], zmm0                                    ;   163.7 p8+p9   20 d
-        vpbroadcastb zmm0, [r8 + 242]                                    ;   168.2 p5+p3   24 t
-        vmovdqu64 [rbp + 10624], zmm8                                    ;   138.2 p7+p4   12 rk
-        vpbroadcastb zmm8, [r8 + 243]                                    ;   169.2 p5+p10   24 t
-        vmovdqu64 [rbp + 10688], zmm27                                   ;   139.0 p8+p9   12 rk
-        vmovdqa64 zmm27, zmm16                                           ;   154.7         20 d copy
-        vpternlogd zmm27, zmm17, zmm21, 0x96                             ;   163.7 p0      20 d
-        vmovdqu64 [rbp + 10752], zmm27                                   ;   164.7 p7+p4   20 d
-        vpbroadcastb zmm27, [r8 + 24]                                    ;   170.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 10816], zmm27                                   ;   171.2 p8+p9   12 rk
-        vpbroadcastb zmm27, [r8 + 25]                                    ;   171.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 10880], zmm27                                   ;   172.2 p7+p4   12 rk
-        vpbroadcastb zmm27, [r8 + 246]                                   ;   172.2 p5+p10   24 t
-        vmovdqu64 [rbp + 10944], zmm21                                   ;   143.0 p8+p9   12 rk
-        vpbroadcastb zmm21, [r8 + 26]                                    ;   173.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 11008], zmm21                                   ;   174.2 p7+p4   12 rk
-        vpbroadcastb zmm21, [r8 + 27]                                    ;   174.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 11072], zmm21                                   ;   175.2 p8+p9   12 rk
-        vpbroadcastb zmm21, [r8 + 28]                                    ;   175.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 11136], zmm21                                   ;   176.2 p7+p4   12 rk
-        vpbroadcastb zmm21, [r8 + 29]                                    ;   176.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 11200], zmm21                                   ;   177.2 p8+p9   12 rk
-        vmovdqa64 zmm21, zmm31                                           ;   157.7         20 d copy
-        vpternlogd zmm21, zmm7, zmm26, 0x96                              ;   164.7 p0      20 d
-        vmovdqu64 [rbp + 11264], zmm21                                   ;   165.7 p7+p4   20 d
-        vpbroadcastb zmm21, [r8 + 30]                                    ;   177.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 11328], zmm21                                   ;   178.2 p8+p9   12 rk
-        vpbroadcastb zmm21, [r8 + 31]                                    ;   178.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 11392], zmm21                                   ;   179.2 p7+p4   12 rk
-        vpbroadcastb zmm21, [r8 + 18]                                    ;   179.2 p5+p2   20 d.2 reload
-        vmovdqu64 [rbp + 11456], zmm21                                   ;   180.2 p8+p9   12 rk
-        vmovdqa64 zmm21, zmm13                                           ;   156.7         20 d copy
-        vpternlogd zmm21, zmm16, zmm10, 0x96                             ;   165.7 p0      20 d
-        vpternlogd zmm16, zmm5, zmm10, 0x96                              ;   166.7 p0      19 k
-        vmovdqu64 [rbp + 11520], zmm26                                   ;   152.2 p7+p4   12 rk
-        vpbroadcastb zmm26, [r8 + 211]                                   ;   180.2 p5+p3   20 d.3 reload
-        vpternlogd zmm13, zmm10, zmm26, 0x96                             ;   181.2 p0      20 d
-        vmovdqu64 [rbp + 11584], zmm13                                   ;   182.2 p8+p9   20 d
-        vmovdqa64 zmm13, zmm18                                           ;   160.7         20 d copy
-        vpternlogd zmm13, zmm28, zmm2, 0x96                              ;   168.7 p0      20 d
-        vmovdqu64 [rbp + 11648], zmm13                                   ;   169.7 p7+p4   20 d
-        vpbroadcastb zmm13, [r8 + 19]                                    ;   181.2 p5+p10   20 d.3 reload
-        vmovdqu64 [rbp + 11712], zmm13                                   ;   182.2 p8+p9   12 rk
-        vmovdqa64 zmm13, zmm3                                            ;   152.7         20 d copy
-        vpternlogd zmm13, zmm19, zmm30, 0x96                             ;   169.7 p0      20 d
-        vmovdqu64 [rbp + 11776], zmm10                                   ;   156.2 p7+p4   12 rk
-        vpbroadcastb zmm10, [r8 + 210]                                   ;   182.2 p5+p2   20 d.2 reload
-        vpternlogd zmm3, zmm30, zmm10, 0x96                              ;   183.2 p0      20 d
-        vmovdqu64 [rbp + 11840], zmm3                                    ;   184.2 p8+p9   20 d
-        vpbroadcastb zmm3, [r8 + 208]                                    ;   183.2 p5+p3   20 d.0 reload
-        vpternlogd zmm19, zmm30, zmm3, 0x96                              ;   184.2 p0      19 k
-        vmovdqu64 [rbp + 11904], zmm29                                   ;   158.2 p7+p4   12 rk
-        vpternlogd zmm29, zmm13, zmm3, 0x96                              ;   184.2 p0      20 d
-        vmovdqu64 [rbp + 11968], zmm29                                   ;   185.2 p8+p9   20 d
-        vmovdqa64 zmm29, zmm1                                            ;   159.7         20 d copy
-        vpternlogd zmm29, zmm31, zmm9, 0x96                              ;   173.7 p0      20 d
-        vmovdqu64 [rbp + 12032], zmm17                                   ;   160.2 p7+p4   12 rk
-        vpternlogd zmm17, zmm21, zmm5, 0x96                              ;   174.7 p0      20 d
-        vmovdqu64 [rbp + 12096], zmm17                                   ;   175.7 p8+p9   20 d
-        vpbroadcastb zmm17, [r8 + 212]                                   ;   184.2 p5+p10   20 d.4 reload
-        vpternlogd zmm31, zmm9, zmm17, 0x96                              ;   185.2 p0      19 k
-        vmovdqu64 [rbp + 12160], zmm4                                    ;   162.2 p7+p4   12 rk
-        vpbroadcastb zmm4, [r8 + 214]                                    ;   185.2 p5+p2   20 d.6 reload
-        vpternlogd zmm1, zmm9, zmm4, 0x96                                ;   186.2 p0      20 d
-        vmovdqu64 [rbp + 12224], zmm1                                    ;   187.2 p8+p9   20 d
-        vpbroadcastb zmm1, [r8 + 20]                                     ;   186.2 p5+p3   20 d.4 reload
-        vmovdqu64 [rbp + 12288], zmm1                                    ;   187.2 p7+p4   12 rk
-        vmovdqa64 zmm1, zmm22                                            ;   162.7         20 d copy
-        vpternlogd zmm1, zmm18, zmm14, 0x96                              ;   177.7 p0      20 d
-        vpternlogd zmm18, zmm20, zmm14, 0x96                             ;   178.7 p0      19 k
-        vmovdqu64 [rbp + 12352], zmm9                                    ;   165.0 p8+p9   12 rk
-        vpbroadcastb zmm9, [r8 + 215]                                    ;   187.2 p5+p10   20 d.7 reload
-        vpternlogd zmm22, zmm14, zmm9, 0x96                              ;   188.2 p0      20 d
-        vmovdqu64 [rbp + 12416], zmm22                                   ;   189.2 p7+p4   20 d
-        vpbroadcastb zmm22, [r8 + 21]                                    ;   188.2 p5+p2   20 d.5 reload
-        vmovdqu64 [rbp + 12480], zmm22                                   ;   189.2 p8+p9   12 rk
-        vpbroadcastb zmm22, [r8 + 22]                                    ;   189.2 p5+p3   20 d.6 reload
-        vmovdqu64 [rbp + 12544], zmm22                                   ;   190.2 p7+p4   12 rk
-        vpbroadcastb zmm22, [r8 + 23]                                    ;   190.2 p5+p10   20 d.7 reload
-        vmovdqu64 [rbp + 12608], zmm22                                   ;   191.2 p8+p9   12 rk
-        vpbroadcastb zmm22, [r8 + 40]                                    ;   191.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 12672], zmm14                                   ;   170.2 p7+p4   12 rk
-        vpbroadcastb zmm14, [r8 + 41]                                    ;   192.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 12736], zmm22                                   ;   192.2 p8+p9   12 rk
-        vpbroadcastb zmm22, [r8 + 42]                                    ;   193.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 12800], zmm14                                   ;   193.2 p7+p4   12 rk
-        vpbroadcastb zmm14, [r8 + 43]                                    ;   194.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 12864], zmm22                                   ;   194.2 p8+p9   12 rk
-        vpbroadcastb zmm22, [r8 + 44]                                    ;   195.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 12928], zmm14                                   ;   195.2 p7+p4   12 rk
-        vpbroadcastb zmm14, [r8 + 45]                                    ;   196.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 12992], zmm22                                   ;   196.2 p8+p9   12 rk
-        vpbroadcastb zmm22, [r8 + 46]                                    ;   197.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 13056], zmm14                                   ;   197.2 p7+p4   12 rk
-        vpbroadcastb zmm14, [r8 + 32]                                    ;   198.2 p5+p3   20 d.0 reload
-        vmovdqu64 [rbp + 13120], zmm14                                   ;   199.2 p8+p9   12 rk
-        vpbroadcastb zmm14, [r8 + 33]                                    ;   199.2 p5+p10   20 d.1 reload
-        vmovdqu64 [rbp + 13184], zmm14                                   ;   200.2 p7+p4   12 rk
-        vpbroadcastb zmm14, [r8 + 47]                                    ;   200.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 13248], zmm22                                   ;   198.2 p8+p9   12 rk
-        vpbroadcastb zmm22, [r8 + 34]                                    ;   201.2 p5+p3   20 d.2 reload
-        vmovdqu64 [rbp + 13312], zmm22                                   ;   202.2 p7+p4   12 rk
-        vpbroadcastb zmm22, [r8 + 35]                                    ;   202.2 p5+p10   20 d.3 reload
-        vmovdqu64 [rbp + 13376], zmm22                                   ;   203.2 p8+p9   12 rk
-        vpbroadcastb zmm22, [r8 + 36]                                    ;   203.2 p5+p2   20 d.4 reload
-        vmovdqu64 [rbp + 13440], zmm22                                   ;   204.2 p7+p4   12 rk
-        vpbroadcastb zmm22, [r8 + 56]                                    ;   204.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 13504], zmm7                                    ;   183.0 p8+p9   12 rk
-        vpternlogd zmm7, zmm29, zmm17, 0x96                              ;   185.2 p0      20 d
-        vmovdqu64 [rbp + 13568], zmm7                                    ;   186.2 p7+p4   20 d
-        vpbroadcastb zmm7, [r8 + 57]                                     ;   205.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 13632], zmm2                                    ;   185.0 p8+p9   12 rk
-        vpbroadcastb zmm2, [r8 + 58]                                     ;   206.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 13696], zmm28                                   ;   186.2 p7+p4   12 rk
-        vpternlogd zmm28, zmm1, zmm20, 0x96                              ;   181.7 p0      20 d
-        vmovdqu64 [rbp + 13760], zmm28                                   ;   187.0 p8+p9   20 d
-        vpbroadcastb zmm28, [r8 + 59]                                    ;   207.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 13824], zmm12                                   ;   188.2 p7+p4   12 rk
-        vpbroadcastb zmm12, [r8 + 60]                                    ;   208.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 13888], zmm14                                   ;   201.2 p8+p9   12 rk
-        vmovdqa64 zmm14, zmm6                                            ;   160.2         24 t copy
-        vmovdqu64 [rbp + 13952], zmm22                                   ;   205.2 p7+p4   12 rk
-        vpbroadcastb zmm22, [r8 + 61]                                    ;   209.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 14016], zmm5                                    ;   191.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 14080], zmm7                                    ;   206.2 p7+p4   12 rk
-        vpbroadcastb zmm7, [r8 + 62]                                     ;   210.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 14144], zmm2                                    ;   207.2 p8+p9   12 rk
-        vpbroadcastb zmm2, [r8 + 63]                                     ;   211.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 14208], zmm28                                   ;   208.2 p7+p4   12 rk
-        vpbroadcastb zmm28, [r8 + 54]                                    ;   212.2 p5+p2   20 d.6 reload
-        vmovdqu64 [rbp + 14272], zmm28                                   ;   213.2 p8+p9   12 rk
-        vpbroadcastb zmm28, [r8 + 55]                                    ;   213.2 p5+p3   20 d.7 reload
-        vmovdqu64 [rbp + 14336], zmm28                                   ;   214.2 p7+p4   12 rk
-        vpbroadcastb zmm28, [r8 + 72]                                    ;   214.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 14400], zmm12                                   ;   209.2 p8+p9   12 rk
-        vpbroadcastb zmm12, [r8 + 73]                                    ;   215.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 14464], zmm20                                   ;   198.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 14528], zmm30                                   ;   199.0 p8+p9   12 rk
-        vmovdqa64 zmm30, zmm16                                           ;   167.7         20 d copy
-        vpternlogd zmm30, zmm21, zmm26, 0x96                             ;   182.7 p0      20 d
-        vmovdqu64 [rbp + 14592], zmm22                                   ;   210.2 p7+p4   12 rk
-        vpbroadcastb zmm22, [r8 + 227]                                   ;   216.2 p5+p3   20 d.3 reload
-        vpternlogd zmm16, zmm26, zmm22, 0x96                             ;   217.2 p0      20 d
-        vmovdqu64 [rbp + 14656], zmm16                                   ;   218.2 p8+p9   20 d
-        vpbroadcastb zmm16, [r8 + 225]                                   ;   217.2 p5+p10   20 d.1 reload
-        vpternlogd zmm5, zmm30, zmm16, 0x96                              ;   218.2 p0      20 d
-        vmovdqu64 [rbp + 14720], zmm5                                    ;   219.2 p7+p4   20 d
-        vpbroadcastb zmm5, [r8 + 74]                                     ;   218.2 p5+p2   12 rk
-        vpternlogd zmm21, zmm16, zmm26, 0x96                             ;   218.2 p0      19 k
-        vmovdqu64 [rbp + 14784], zmm7                                    ;   211.2 p8+p9   12 rk
-        vpbroadcastb zmm7, [r8 + 75]                                     ;   219.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 14848], zmm2                                    ;   212.2 p7+p4   12 rk
-        vmovdqa64 zmm2, zmm19                                            ;   185.2         20 d copy
-        vpternlogd zmm2, zmm13, zmm10, 0x96                              ;   186.7 p0      20 d
-        vpternlogd zmm13, zmm25, zmm10, 0x96                             ;   187.7 p0      19 k
-        vmovdqu64 [rbp + 14912], zmm28                                   ;   215.2 p8+p9   12 rk
-        vpbroadcastb zmm28, [r8 + 226]                                   ;   220.2 p5+p10   20 d.2 reload
-        vpternlogd zmm19, zmm10, zmm28, 0x96                             ;   221.2 p0      20 d
-        vmovdqu64 [rbp + 14976], zmm19                                   ;   222.2 p7+p4   20 d
-        vpbroadcastb zmm19, [r8 + 76]                                    ;   221.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 15040], zmm12                                   ;   216.2 p8+p9   12 rk
-        vmovdqa64 zmm12, zmm31                                           ;   186.2         20 d copy
-        vpternlogd zmm12, zmm29, zmm4, 0x96                              ;   189.7 p0      20 d
-        vmovdqu64 [rbp + 15104], zmm5                                    ;   219.2 p7+p4   12 rk
-        vpbroadcastb zmm5, [r8 + 230]                                    ;   222.2 p5+p3   20 d.6 reload
-        vpternlogd zmm31, zmm4, zmm5, 0x96                               ;   223.2 p0      20 d
-        vmovdqu64 [rbp + 15168], zmm31                                   ;   224.2 p8+p9   20 d
-        vpbroadcastb zmm31, [r8 + 228]                                   ;   223.2 p5+p10   20 d.4 reload
-        vpternlogd zmm29, zmm4, zmm31, 0x96                              ;   224.2 p0      19 k
-        vmovdqu64 [rbp + 15232], zmm7                                    ;   220.2 p7+p4   12 rk
-        vpbroadcastb zmm7, [r8 + 77]                                     ;   224.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 15296], zmm19                                   ;   222.2 p8+p9   12 rk
-        vmovdqa64 zmm19, zmm18                                           ;   179.7         20 d copy
-        vpternlogd zmm19, zmm1, zmm9, 0x96                               ;   192.7 p0      20 d
-        vpternlogd zmm18, zmm15, zmm9, 0x96                              ;   193.7 p0      20 d
-        vmovdqu64 [rbp + 15360], zmm18                                   ;   212.2 p7+p4   20 d
-        vpbroadcastb zmm18, [r8 + 229]                                   ;   225.2 p5+p3   20 d.5 reload
-        vpternlogd zmm1, zmm9, zmm18, 0x96                               ;   226.2 p0      19 k
-        vpternlogd zmm20, zmm19, zmm18, 0x96                             ;   226.2 p0      20 d
-        vmovdqu64 [rbp + 15424], zmm20                                   ;   227.2 p8+p9   20 d
-        vmovdqa64 zmm20, zmm2                                            ;   187.7         20 d copy
-        vpternlogd zmm20, zmm25, zmm3, 0x96                              ;   196.7 p0      20 d
-        vmovdqu64 [rbp + 15488], zmm20                                   ;   214.2 p7+p4   20 d
-        vpbroadcastb zmm20, [r8 + 78]                                    ;   226.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 15552], zmm25                                   ;   215.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 15616], zmm7                                    ;   225.2 p7+p4   12 rk
-        vpbroadcastb zmm7, [r8 + 79]                                     ;   227.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 15680], zmm20                                   ;   227.2 p8+p9   12 rk
-        vpbroadcastb zmm20, [r8 + 66]                                    ;   228.2 p5+p3   20 d.2 reload
-        vmovdqu64 [rbp + 15744], zmm20                                   ;   229.2 p7+p4   12 rk
-        vpbroadcastb zmm20, [r8 + 67]                                    ;   229.2 p5+p10   20 d.3 reload
-        vmovdqu64 [rbp + 15808], zmm20                                   ;   230.2 p8+p9   12 rk
-        vpbroadcastb zmm20, [r8 + 70]                                    ;   230.2 p5+p2   20 d.6 reload
-        vmovdqu64 [rbp + 15872], zmm20                                   ;   231.2 p7+p4   12 rk
-        vpbroadcastb zmm20, [r8 + 71]                                    ;   231.2 p5+p3   20 d.7 reload
-        vmovdqu64 [rbp + 15936], zmm20                                   ;   232.2 p8+p9   12 rk
-        vpbroadcastb zmm20, [r8 + 88]                                    ;   232.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 16000], zmm7                                    ;   228.2 p7+p4   12 rk
-        vpbroadcastb zmm7, [r8 + 89]                                     ;   233.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 16064], zmm26                                   ;   223.0 p8+p9   12 rk
-        vpbroadcastb zmm26, [r8 + 90]                                    ;   234.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 16128], zmm10                                   ;   224.2 p7+p4   12 rk
-        vpbroadcastb zmm10, [r8 + 91]                                    ;   235.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 16192], zmm3                                    ;   225.0 p8+p9   12 rk
-        vpbroadcastb zmm3, [r8 + 92]                                     ;   236.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 16256], zmm20                                   ;   233.2 p7+p4   12 rk
-        vpbroadcastb zmm20, [r8 + 93]                                    ;   237.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 16320], zmm4                                    ;   227.0 p8+p9   12 rk
-        vpbroadcastb zmm4, [r8 + 94]                                     ;   238.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 16384], zmm7                                    ;   234.2 p7+p4   12 rk
-        vpbroadcastb zmm7, [r8 + 95]                                     ;   239.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 16448], zmm9                                    ;   229.0 p8+p9   12 rk
-        vpbroadcastb zmm9, [r8 + 82]                                     ;   240.2 p5+p3   20 d.2 reload
-        vmovdqu64 [rbp + 16512], zmm9                                    ;   241.2 p7+p4   12 rk
-        vpbroadcastb zmm9, [r8 + 83]                                     ;   241.2 p5+p10   20 d.3 reload
-        vmovdqu64 [rbp + 16576], zmm9                                    ;   242.2 p8+p9   12 rk
-        vpbroadcastb zmm9, [r8 + 87]                                     ;   242.2 p5+p2   20 d.7 reload
-        vmovdqu64 [rbp + 16640], zmm9                                    ;   243.2 p7+p4   12 rk
-        vpbroadcastb zmm9, [r8 + 104]                                    ;   243.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 16704], zmm26                                   ;   235.2 p8+p9   12 rk
-        vpbroadcastb zmm26, [r8 + 105]                                   ;   244.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 16768], zmm10                                   ;   236.2 p7+p4   12 rk
-        vpbroadcastb zmm10, [r8 + 106]                                   ;   245.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 16832], zmm3                                    ;   237.2 p8+p9   12 rk
-        vpbroadcastb zmm3, [r8 + 107]                                    ;   246.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 16896], zmm20                                   ;   238.2 p7+p4   12 rk
-        vpbroadcastb zmm20, [r8 + 108]                                   ;   247.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 16960], zmm4                                    ;   239.2 p8+p9   12 rk
-        vpbroadcastb zmm4, [r8 + 109]                                    ;   248.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 17024], zmm7                                    ;   240.2 p7+p4   12 rk
-        vmovdqa64 zmm7, zmm19                                            ;   193.7         24 t copy
-        vpternlogd zmm7, zmm24, zmm15, 0x96                              ;   197.7 p0      24 t
-        vmovdqu64 [rbp + 17088], zmm7                                    ;   239.0 p8+p9   24 t
-        vpternlogd zmm19, zmm1, zmm15, 0x96                              ;   227.2 p0      20 d
-        vpternlogd zmm1, zmm6, zmm15, 0x96                               ;   227.2 p0      20 d
-        vmovdqu64 [rbp + 17152], zmm1                                    ;   240.2 p7+p4   20 d
-        vpbroadcastb zmm1, [r8 + 110]                                    ;   249.2 p5+p3   12 rk
-        vpbroadcastb zmm7, [r8 + 96]                                     ;   250.2 p5+p10   20 d.0 reload
-        vmovdqu64 [rbp + 17216], zmm7                                    ;   251.2 p8+p9   12 rk
-        vpbroadcastb zmm7, [r8 + 97]                                     ;   251.2 p5+p2   20 d.1 reload
-        vmovdqu64 [rbp + 17280], zmm7                                    ;   252.2 p7+p4   12 rk
-        vpbroadcastb zmm7, [r8 + 111]                                    ;   252.2 p5+p3   12 rk
-        vpxord zmm14, zmm14, zmm19                                       ;   228.2 p0      24 t
-        vmovdqu64 [rbp + 17344], zmm14                                   ;   243.0 p8+p9   24 t
-        vpternlogd zmm19, zmm24, zmm18, 0x96                             ;   228.2 p0      20 d
-        vmovdqu64 [rbp + 17408], zmm19                                   ;   244.2 p7+p4   20 d
-        vpbroadcastb zmm14, [r8 + 98]                                    ;   253.2 p5+p10   20 d.2 reload
-        vmovdqu64 [rbp + 17472], zmm14                                   ;   254.2 p8+p9   12 rk
-        vpbroadcastb zmm14, [r8 + 99]                                    ;   254.2 p5+p2   20 d.3 reload
-        vmovdqu64 [rbp + 17536], zmm14                                   ;   255.2 p7+p4   12 rk
-        vpbroadcastb zmm14, [r8 + 102]                                   ;   255.2 p5+p3   20 d.6 reload
-        vmovdqu64 [rbp + 17600], zmm14                                   ;   256.2 p8+p9   12 rk
-        vpbroadcastb zmm14, [r8 + 103]                                   ;   256.2 p5+p10   20 d.7 reload
-        vmovdqu64 [rbp + 17664], zmm14                                   ;   257.2 p7+p4   12 rk
-        vpbroadcastb zmm14, [r8 + 120]                                   ;   257.2 p5+p2   12 rk
-        vpbroadcastb zmm19, [r8 + 121]                                   ;   258.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 17728], zmm17                                   ;   249.0 p8+p9   12 rk
-        vpternlogd zmm17, zmm12, zmm31, 0x96                             ;   224.2 p0      20 d
-        vmovdqu64 [rbp + 17792], zmm17                                   ;   250.2 p7+p4   20 d
-        vmovdqu64 [rbp + 17856], zmm15                                   ;   251.0 p8+p9   12 rk
-        vpbroadcastb zmm15, [r8 + 122]                                   ;   259.2 p5+p10   12 rk
-        vpbroadcastb zmm17, [r8 + 123]                                   ;   260.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 17920], zmm9                                    ;   252.2 p7+p4   12 rk
-        vpbroadcastb zmm9, [r8 + 124]                                    ;   261.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 17984], zmm26                                   ;   253.0 p8+p9   12 rk
-        vpbroadcastb zmm26, [r8 + 125]                                   ;   262.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 18048], zmm10                                   ;   254.2 p7+p4   12 rk
-        vpbroadcastb zmm10, [r8 + 126]                                   ;   263.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 18112], zmm3                                    ;   255.0 p8+p9   12 rk
-        vpbroadcastb zmm3, [r8 + 112]                                    ;   264.2 p5+p3   20 d.0 reload
-        vmovdqu64 [rbp + 18176], zmm3                                    ;   265.2 p7+p4   12 rk
-        vpbroadcastb zmm3, [r8 + 113]                                    ;   265.2 p5+p10   20 d.1 reload
-        vmovdqu64 [rbp + 18240], zmm3                                    ;   266.2 p8+p9   12 rk
-        vpbroadcastb zmm3, [r8 + 127]                                    ;   266.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 18304], zmm20                                   ;   258.2 p7+p4   12 rk
-        vpbroadcastb zmm20, [r8 + 114]                                   ;   267.2 p5+p3   20 d.2 reload
-        vmovdqu64 [rbp + 18368], zmm20                                   ;   268.2 p8+p9   12 rk
-        vpbroadcastb zmm20, [r8 + 115]                                   ;   268.2 p5+p10   20 d.3 reload
-        vmovdqu64 [rbp + 18432], zmm20                                   ;   269.2 p7+p4   12 rk
-        vpbroadcastb zmm20, [r8 + 116]                                   ;   269.2 p5+p2   20 d.4 reload
-        vmovdqu64 [rbp + 18496], zmm20                                   ;   270.2 p8+p9   12 rk
-        vpbroadcastb zmm20, [r8 + 117]                                   ;   270.2 p5+p3   20 d.5 reload
-        vmovdqu64 [rbp + 18560], zmm20                                   ;   271.2 p7+p4   12 rk
-        vmovdqa64 zmm20, zmm21                                           ;   219.2         20 d copy
-        vpternlogd zmm20, zmm30, zmm22, 0x96                             ;   219.2 p0      20 d
-        vpxord zmm8, zmm8, zmm20                                         ;   220.2 p0      24 t
-        vmovdqu64 [rbp + 18624], zmm8                                    ;   263.0 p8+p9   24 t
-        vpbroadcastb zmm8, [r8 + 241]                                    ;   271.2 p5+p10   20 d.1 reload
-        vpternlogd zmm20, zmm16, zmm8, 0x96                              ;   272.2 p0      20 d
-        vmovdqu64 [rbp + 18688], zmm20                                   ;   273.2 p7+p4   20 d
-        vpbroadcastb zmm20, [r8 + 243]                                   ;   272.2 p5+p2   20 d.3 reload
-        vpternlogd zmm21, zmm22, zmm20, 0x96                             ;   273.2 p0      20 d
-        vmovdqu64 [rbp + 18752], zmm21                                   ;   274.2 p8+p9   20 d
-        vmovdqa64 zmm21, zmm13                                           ;   188.7         20 d copy
-        vpternlogd zmm21, zmm2, zmm28, 0x96                              ;   221.2 p0      20 d
-        vpternlogd zmm25, zmm21, zmm23, 0x96                             ;   222.2 p0      20 d
-        vmovdqu64 [rbp + 18816], zmm25                                   ;   266.2 p7+p4   20 d
-        vpxord zmm0, zmm0, zmm21                                         ;   222.2 p0      24 t
-        vmovdqu64 [rbp + 18880], zmm0                                    ;   267.0 p8+p9   24 t
-        vpbroadcastb zmm0, [r8 + 118]                                    ;   273.2 p5+p3   20 d.6 reload
-        vmovdqu64 [rbp + 18944], zmm0                                    ;   274.2 p7+p4   12 rk
-        vpbroadcastb zmm0, [r8 + 119]                                    ;   274.2 p5+p10   20 d.7 reload
-        vmovdqu64 [rbp + 19008], zmm0                                    ;   275.2 p8+p9   12 rk
-        vpternlogd zmm2, zmm23, zmm28, 0x96                              ;   221.2 p0      24 t
-        vmovdqu64 [rbp + 19072], zmm2                                    ;   270.2 p7+p4   24 t
-        vpbroadcastb zmm0, [r8 + 136]                                    ;   275.2 p5+p2   12 rk
-        vpbroadcastb zmm2, [r8 + 137]                                    ;   276.2 p5+p3   12 rk
-        vpbroadcastb zmm21, [r8 + 242]                                   ;   277.2 p5+p10   20 d.2 reload
-        vpternlogd zmm13, zmm28, zmm21, 0x96                             ;   278.2 p0      20 d
-        vmovdqa64 zmm25, zmm29                                           ;   225.2         20 d copy
-        vpternlogd zmm25, zmm12, zmm5, 0x96                              ;   225.2 p0      20 d
-        vpternlogd zmm12, zmm11, zmm5, 0x96                              ;   223.2 p0      24 t
-        vmovdqu64 [rbp + 19136], zmm12                                   ;   271.0 p8+p9   24 t
-        vpxord zmm27, zmm27, zmm25                                       ;   226.2 p0      24 t
-        vmovdqu64 [rbp + 19200], zmm27                                   ;   272.2 p7+p4   24 t
-        vpternlogd zmm25, zmm11, zmm31, 0x96                             ;   226.2 p0      20 d
-        vmovdqu64 [rbp + 19264], zmm25                                   ;   273.0 p8+p9   20 d
-        vpbroadcastb zmm12, [r8 + 138]                                   ;   278.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 19328], zmm23                                   ;   274.2 p7+p4   12 rk
-        vpbroadcastb zmm23, [r8 + 139]                                   ;   279.2 p5+p3   12 rk
-        vpbroadcastb zmm25, [r8 + 246]                                   ;   280.2 p5+p10   20 d.6 reload
-        vpternlogd zmm29, zmm5, zmm25, 0x96                              ;   281.2 p0      20 d
-        vmovdqu64 [rbp + 19392], zmm11                                   ;   275.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 19456], zmm24                                   ;   276.2 p7+p4   12 rk
-        vpbroadcastb zmm11, [r8 + 140]                                   ;   281.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 19520], zmm6                                    ;   277.0 p8+p9   12 rk
-        vpbroadcastb zmm6, [r8 + 141]                                    ;   282.2 p5+p3   12 rk
-        vpbroadcastb zmm24, [r8 + 142]                                   ;   283.2 p5+p10   12 rk
-        vpbroadcastb zmm27, [r8 + 128]                                   ;   284.2 p5+p2   20 d.0 reload
-        vmovdqu64 [rbp + 19584], zmm27                                   ;   285.2 p7+p4   12 rk
-        vpbroadcastb zmm27, [r8 + 129]                                   ;   285.2 p5+p3   20 d.1 reload
-        vmovdqu64 [rbp + 19648], zmm27                                   ;   286.2 p8+p9   12 rk
-        vpbroadcastb zmm27, [r8 + 143]                                   ;   286.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 19712], zmm13                                   ;   280.2 p7+p4   20 d
-        vpbroadcastb zmm13, [r8 + 130]                                   ;   287.2 p5+p2   20 d.2 reload
-        vmovdqu64 [rbp + 19776], zmm13                                   ;   288.2 p8+p9   12 rk
-        vpbroadcastb zmm13, [r8 + 131]                                   ;   288.2 p5+p3   20 d.3 reload
-        vmovdqu64 [rbp + 19840], zmm13                                   ;   289.2 p7+p4   12 rk
-        vpbroadcastb zmm13, [r8 + 132]                                   ;   289.2 p5+p10   20 d.4 reload
-        vmovdqu64 [rbp + 19904], zmm13                                   ;   290.2 p8+p9   12 rk
-        vpbroadcastb zmm13, [r8 + 134]                                   ;   290.2 p5+p2   20 d.6 reload
-        vmovdqu64 [rbp + 19968], zmm13                                   ;   291.2 p7+p4   12 rk
-        vpbroadcastb zmm13, [r8 + 135]                                   ;   291.2 p5+p3   20 d.7 reload
-        vmovdqu64 [rbp + 20032], zmm13                                   ;   292.2 p8+p9   12 rk
-        vpbroadcastb zmm13, [r8 + 152]                                   ;   292.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 20096], zmm29                                   ;   286.2 p7+p4   20 d
-        vpbroadcastb zmm29, [r8 + 153]                                   ;   293.2 p5+p2   12 rk
-        vpternlogd zmm30, zmm8, zmm22, 0x96                              ;   272.2 p0      24 t
-        vmovdqu64 [rbp + 20160], zmm30                                   ;   287.0 p8+p9   24 t
-        vpbroadcastb zmm30, [r8 + 154]                                   ;   294.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 20224], zmm4                                    ;   288.2 p7+p4   12 rk
-        vpbroadcastb zmm4, [r8 + 155]                                    ;   295.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 20288], zmm1                                    ;   289.0 p8+p9   12 rk
-        vpbroadcastb zmm1, [r8 + 156]                                    ;   296.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 20352], zmm7                                    ;   290.2 p7+p4   12 rk
-        vpbroadcastb zmm7, [r8 + 157]                                    ;   297.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 20416], zmm22                                   ;   291.0 p8+p9   12 rk
-        vpbroadcastb zmm22, [r8 + 158]                                   ;   298.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 20480], zmm14                                   ;   292.2 p7+p4   12 rk
-        vpbroadcastb zmm14, [r8 + 144]                                   ;   299.2 p5+p2   20 d.0 reload
-        vmovdqu64 [rbp + 20544], zmm14                                   ;   300.2 p8+p9   12 rk
-        vpbroadcastb zmm14, [r8 + 145]                                   ;   300.2 p5+p3   20 d.1 reload
-        vmovdqu64 [rbp + 20608], zmm14                                   ;   301.2 p7+p4   12 rk
-        vpbroadcastb zmm14, [r8 + 159]                                   ;   301.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 20672], zmm16                                   ;   295.0 p8+p9   12 rk
-        vpbroadcastb zmm16, [r8 + 146]                                   ;   302.2 p5+p2   20 d.2 reload
-        vmovdqu64 [rbp + 20736], zmm16                                   ;   303.2 p7+p4   12 rk
-        vpbroadcastb zmm16, [r8 + 147]                                   ;   303.2 p5+p3   20 d.3 reload
-        vmovdqu64 [rbp + 20800], zmm16                                   ;   304.2 p8+p9   12 rk
-        vpbroadcastb zmm16, [r8 + 148]                                   ;   304.2 p5+p10   20 d.4 reload
-        vmovdqu64 [rbp + 20864], zmm16                                   ;   305.2 p7+p4   12 rk
-        vpbroadcastb zmm16, [r8 + 150]                                   ;   305.2 p5+p2   20 d.6 reload
-        vmovdqu64 [rbp + 20928], zmm16                                   ;   306.2 p8+p9   12 rk
-        vpbroadcastb zmm16, [r8 + 151]                                   ;   306.2 p5+p3   20 d.7 reload
-        vmovdqu64 [rbp + 20992], zmm16                                   ;   307.2 p7+p4   12 rk
-        vpbroadcastb zmm16, [r8 + 168]                                   ;   307.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 21056], zmm19                                   ;   301.0 p8+p9   12 rk
-        vpbroadcastb zmm19, [r8 + 169]                                   ;   308.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 21120], zmm15                                   ;   302.2 p7+p4   12 rk
-        vpbroadcastb zmm15, [r8 + 170]                                   ;   309.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 21184], zmm28                                   ;   303.0 p8+p9   12 rk
-        vpbroadcastb zmm28, [r8 + 171]                                   ;   310.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 21248], zmm17                                   ;   304.2 p7+p4   12 rk
-        vpbroadcastb zmm17, [r8 + 172]                                   ;   311.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 21312], zmm9                                    ;   305.0 p8+p9   12 rk
-        vpbroadcastb zmm9, [r8 + 173]                                    ;   312.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 21376], zmm5                                    ;   306.2 p7+p4   12 rk
-        vpbroadcastb zmm5, [r8 + 174]                                    ;   313.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 21440], zmm31                                   ;   307.0 p8+p9   12 rk
-        vpbroadcastb zmm31, [r8 + 160]                                   ;   314.2 p5+p2   20 d.0 reload
-        vmovdqu64 [rbp + 21504], zmm31                                   ;   315.2 p7+p4   12 rk
-        vpbroadcastb zmm31, [r8 + 175]                                   ;   315.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 21568], zmm26                                   ;   309.0 p8+p9   12 rk
-        vpbroadcastb zmm26, [r8 + 162]                                   ;   316.2 p5+p10   20 d.2 reload
-        vmovdqu64 [rbp + 21632], zmm26                                   ;   317.2 p7+p4   12 rk
-        vpbroadcastb zmm26, [r8 + 163]                                   ;   317.2 p5+p2   20 d.3 reload
-        vmovdqu64 [rbp + 21696], zmm26                                   ;   318.2 p8+p9   12 rk
-        vpbroadcastb zmm26, [r8 + 166]                                   ;   318.2 p5+p3   20 d.6 reload
-        vmovdqu64 [rbp + 21760], zmm26                                   ;   319.2 p7+p4   12 rk
-        vpbroadcastb zmm26, [r8 + 167]                                   ;   319.2 p5+p10   20 d.7 reload
-        vmovdqu64 [rbp + 21824], zmm26                                   ;   320.2 p8+p9   12 rk
-        vpbroadcastb zmm26, [r8 + 184]                                   ;   320.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 21888], zmm10                                   ;   314.2 p7+p4   12 rk
-        vpbroadcastb zmm10, [r8 + 185]                                   ;   321.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 21952], zmm18                                   ;   315.0 p8+p9   12 rk
-        vpbroadcastb zmm18, [r8 + 186]                                   ;   322.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 22016], zmm3                                    ;   316.2 p7+p4   12 rk
-        vpbroadcastb zmm3, [r8 + 187]                                    ;   323.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 22080], zmm0                                    ;   317.0 p8+p9   12 rk
-        vpbroadcastb zmm0, [r8 + 188]                                    ;   324.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 22144], zmm2                                    ;   318.2 p7+p4   12 rk
-        vpbroadcastb zmm2, [r8 + 189]                                    ;   325.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 22208], zmm12                                   ;   319.0 p8+p9   12 rk
-        vpbroadcastb zmm12, [r8 + 190]                                   ;   326.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 22272], zmm23                                   ;   320.2 p7+p4   12 rk
-        vpbroadcastb zmm23, [r8 + 191]                                   ;   327.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 22336], zmm11                                   ;   321.0 p8+p9   12 rk
-        vpbroadcastb zmm11, [r8 + 178]                                   ;   328.2 p5+p10   20 d.2 reload
-        vmovdqu64 [rbp + 22400], zmm11                                   ;   329.2 p7+p4   12 rk
-        vpbroadcastb zmm11, [r8 + 200]                                   ;   329.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 22464], zmm6                                    ;   323.0 p8+p9   12 rk
-        vpbroadcastb zmm6, [r8 + 201]                                    ;   330.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 22528], zmm24                                   ;   324.2 p7+p4   12 rk
-        vpbroadcastb zmm24, [r8 + 202]                                   ;   331.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 22592], zmm27                                   ;   325.0 p8+p9   12 rk
-        vpbroadcastb zmm27, [r8 + 203]                                   ;   332.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 22656], zmm13                                   ;   326.2 p7+p4   12 rk
-        vpbroadcastb zmm13, [r8 + 204]                                   ;   333.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 22720], zmm29                                   ;   327.0 p8+p9   12 rk
-        vpbroadcastb zmm29, [r8 + 205]                                   ;   334.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 22784], zmm30                                   ;   328.2 p7+p4   12 rk
-        vpbroadcastb zmm30, [r8 + 206]                                   ;   335.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 22848], zmm4                                    ;   329.0 p8+p9   12 rk
-        vpbroadcastb zmm4, [r8 + 207]                                    ;   336.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 22912], zmm1                                    ;   330.2 p7+p4   12 rk
-        vpbroadcastb zmm1, [r8 + 216]                                    ;   337.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 22976], zmm7                                    ;   331.0 p8+p9   12 rk
-        vpbroadcastb zmm7, [r8 + 217]                                    ;   338.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 23040], zmm22                                   ;   332.2 p7+p4   12 rk
-        vpbroadcastb zmm22, [r8 + 218]                                   ;   339.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 23104], zmm14                                   ;   333.0 p8+p9   12 rk
-        vpbroadcastb zmm14, [r8 + 219]                                   ;   340.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 23168], zmm8                                    ;   334.2 p7+p4   12 rk
-        vpbroadcastb zmm8, [r8 + 220]                                    ;   341.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 23232], zmm20                                   ;   335.0 p8+p9   12 rk
-        vpbroadcastb zmm20, [r8 + 221]                                   ;   342.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 23296], zmm21                                   ;   336.2 p7+p4   12 rk
-        vpbroadcastb zmm21, [r8 + 222]                                   ;   343.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 23360], zmm16                                   ;   337.0 p8+p9   12 rk
-        vpbroadcastb zmm16, [r8 + 223]                                   ;   344.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 23424], zmm19                                   ;   338.2 p7+p4   12 rk
-        vpbroadcastb zmm19, [r8 + 232]                                   ;   345.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 23488], zmm25                                   ;   339.0 p8+p9   12 rk
-        vpbroadcastb zmm25, [r8 + 233]                                   ;   346.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 23552], zmm15                                   ;   340.2 p7+p4   12 rk
-        vpbroadcastb zmm15, [r8 + 234]                                   ;   347.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 23616], zmm28                                   ;   341.0 p8+p9   12 rk
-        vpbroadcastb zmm28, [r8 + 235]                                   ;   348.2 p5+p3   12 rk
-        vmovdqu64 [rbp + 23680], zmm17                                   ;   342.2 p7+p4   12 rk
-        vpbroadcastb zmm17, [r8 + 236]                                   ;   349.2 p5+p10   12 rk
-        vpbroadcastb zmm17, [r8 + 237]                                   ;   350.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 23744], zmm9                                    ;   343.0 p8+p9   12 rk
-        vpbroadcastb zmm9, [r8 + 238]                                    ;   351.2 p5+p3   12 rk
-        vpbroadcastb zmm9, [r8 + 239]                                    ;   352.2 p5+p10   12 rk
-        vmovdqu64 [rbp + 23808], zmm5                                    ;   344.2 p7+p4   12 rk
-        vpbroadcastb zmm5, [r8 + 248]                                    ;   353.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 23872], zmm31                                   ;   345.0 p8+p9   12 rk
-        vpbroadcastb zmm31, [r8 + 249]                                   ;   354.2 p5+p3   12 rk
-        vpbroadcastb zmm31, [r8 + 250]                                   ;   355.2 p5+p10   12 rk
-        vpbroadcastb zmm31, [r8 + 236]                                   ;   356.2 p5+p2   12 rk reload
-        vmovdqu64 [rbp + 23936], zmm31                                   ;   357.2 p7+p4   12 rk
-        vpbroadcastb zmm31, [r8 + 251]                                   ;   357.2 p5+p3   12 rk
-        vpbroadcastb zmm31, [r8 + 252]                                   ;   358.2 p5+p10   12 rk
-        vpbroadcastb zmm31, [r8 + 238]                                   ;   359.2 p5+p2   12 rk reload
-        vmovdqu64 [rbp + 24000], zmm31                                   ;   360.2 p8+p9   12 rk
-        vpbroadcastb zmm31, [r8 + 253]                                   ;   360.2 p5+p3   12 rk
-        vpbroadcastb zmm31, [r8 + 254]                                   ;   361.2 p5+p10   12 rk
-        vpbroadcastb zmm31, [r8 + 255]                                   ;   362.2 p5+p2   12 rk
-        vmovdqu64 [rbp + 24064], zmm26                                   ;   348.2 p7+p4   12 rk
-        vpbroadcastb zmm26, [r8 + 249]                                   ;   363.2 p5+p3   12 rk reload
-        vmovdqu64 [rbp + 24128], zmm26                                   ;   364.2 p8+p9   12 rk
-        vpbroadcastb zmm26, [r8 + 250]                                   ;   364.2 p5+p10   12 rk reload
-        vmovdqu64 [rbp + 24192], zmm26                                   ;   365.2 p7+p4   12 rk
-        vpbroadcastb zmm26, [r8 + 251]                                   ;   365.2 p5+p2   12 rk reload
-        vmovdqu64 [rbp + 24256], zmm26                                   ;   366.2 p8+p9   12 rk
-        vpbroadcastb zmm26, [r8 + 252]                                   ;   366.2 p5+p3   12 rk reload
-        vmovdqu64 [rbp + 24320], zmm26                                   ;   367.2 p7+p4   12 rk
-        vpbroadcastb zmm26, [r8 + 253]                                   ;   367.2 p5+p10   12 rk reload
-        vmovdqu64 [rbp + 24384], zmm26                                   ;   368.2 p8+p9   12 rk
-        vpbroadcastb zmm26, [r8 + 254]                                   ;   368.2 p5+p2   12 rk reload
-        vmovdqu64 [rbp + 24448], zmm26                                   ;   369.2 p7+p4   12 rk
-        vmovdqu64 zmm26, [rel fox128_lanes_encrypt.T0_constants512 + 64] ;   176.2 p3      18 t reload
-        vmovdqu64 [rbp + 24512], zmm26                                   ;   355.0 p8+p9   18 t
-        vmovdqu64 zmm26, [rel fox128_lanes_encrypt.T0_constants512 + 128] ;   176.8 p2      18 t reload
-        vmovdqu64 [rbp + 24576], zmm26                                   ;   356.2 p7+p4   18 t
-        vmovdqu64 zmm26, [rel fox128_lanes_encrypt.T0_constants512 + 192] ;   177.2 p3      18 t reload
-        vmovdqu64 [rbp + 24640], zmm26                                   ;   357.0 p8+p9   18 t
-        vmovdqu64 zmm26, [rel fox128_lanes_encrypt.T0_constants512 + 256] ;   177.8 p2      18 t reload
-        vmovdqu64 [rbp + 24704], zmm26                                   ;   358.2 p7+p4   18 t
-        vmovdqu64 zmm26, [rel fox128_lanes_encrypt.T0_constants512 + 320] ;   178.2 p3      18 t reload
-        vmovdqu64 [rbp + 24768], zmm26                                   ;   359.0 p8+p9   18 t
-        vmovdqu64 zmm26, [rel fox128_lanes_encrypt.T0_constants512 + 384] ;   178.8 p2      18 t reload
-        vmovdqu64 [rbp + 24832], zmm26                                   ;   360.2 p7+p4   18 t
-        vmovdqu64 zmm26, [rel fox128_lanes_encrypt.T0_constants512 + 448] ;   179.2 p3      18 t reload
-        vmovdqu64 [rbp + 24896], zmm26                                   ;   361.0 p8+p9   18 t
-        vmovdqu64 zmm26, [rel fox128_lanes_encrypt.T0_constants512 + 512] ;   179.8 p2      18 t reload
-        vmovdqu64 [rbp + 24960], zmm26                                   ;   362.2 p7+p4   18 t
-        vmovdqu64 zmm26, [rel fox128_lanes_encrypt.T0_constants512 + 576] ;   180.2 p3      18 t reload
-        vmovdqu64 [rbp + 25024], zmm26                                   ;   363.0 p8+p9   18 t
-        vmovdqu64 [rbp + 25088], zmm10                                   ;   364.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 25152], zmm18                                   ;   365.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 25216], zmm3                                    ;   366.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 25280], zmm0                                    ;   367.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 25344], zmm2                                    ;   368.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 25408], zmm12                                   ;   369.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 25472], zmm23                                   ;   370.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 25536], zmm11                                   ;   371.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 25600], zmm6                                    ;   372.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 25664], zmm24                                   ;   373.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 25728], zmm27                                   ;   374.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 25792], zmm13                                   ;   375.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 25856], zmm29                                   ;   376.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 25920], zmm30                                   ;   377.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 25984], zmm4                                    ;   378.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 26048], zmm1                                    ;   379.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 26112], zmm7                                    ;   380.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 26176], zmm22                                   ;   381.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 26240], zmm14                                   ;   382.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 26304], zmm8                                    ;   383.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 26368], zmm20                                   ;   384.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 26432], zmm21                                   ;   385.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 26496], zmm16                                   ;   386.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 26560], zmm19                                   ;   387.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 26624], zmm25                                   ;   388.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 26688], zmm15                                   ;   389.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 26752], zmm28                                   ;   390.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 26816], zmm17                                   ;   391.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 26880], zmm9                                    ;   392.2 p7+p4   12 rk
-        vmovdqu64 [rbp + 26944], zmm5                                    ;   393.0 p8+p9   12 rk
-        vmovdqu64 [rbp + 27008], zmm31                                   ;   394.2 p7+p4   12 rk
-        cmp dword [rbp + 28616], 0                                       ;                    no blocks?
+        vpxord zmm21, zmm21, zmm29                                       ;    22.2 p0      19 k
+        vpbroadcastb zmm30, [r8 + 34]                                    ;    22.2 p5+p3   20 d.2
+        vpternlogd zmm1, zmm30, zmm5, 0x96                               ;    23.2 p0      20 d
+        vmovdqu64 [rbp + 2560], zmm1                                     ;    24.2 p7+p4   20 d
+        vmovdqa64 zmm1, zmm19                                            ;    21.2         20 d copy
+        vpternlogd zmm1, zmm17, zmm30, 0x96                              ;    23.2 p5      20 d
+        vpbroadcastb zmm31, [r8 + 35]                                    ;    24.2 p5+p10   20 d.3
+        vpternlogd zmm4, zmm31, zmm20, 0x96                              ;    25.2 p0      20 d
+        vmovdqu64 [rbp + 2624], zmm4                                     ;    26.2 p8+p9   20 d
+        vmovdqa64 zmm4, zmm21                                            ;    23.2         20 d copy
+        vpternlogd zmm4, zmm18, zmm31, 0x96                              ;    25.2 p0      20 d
+        vpbroadcastb zmm20, [r8 + 36]                                    ;    25.2 p5+p2   20 d.4
+        vpxord zmm25, zmm25, zmm20                                       ;    26.2 p0      19 k
+        vmovdqa64 zmm5, zmm23                                            ;    18.2         20 d copy
+        vpternlogd zmm5, zmm20, zmm22, 0x96                              ;    26.2 p5      20 d
+        vmovdqu64 [rbp + 2688], zmm5                                     ;    27.2 p7+p4   20 d
+        vpbroadcastb zmm5, [r8 + 37]                                     ;    27.2 p5+p3   20 d.5
+        vpxord zmm27, zmm27, zmm5                                        ;    28.2 p0      19 k
+        vmovdqa64 zmm22, zmm24                                           ;    20.2         20 d copy
+        vpternlogd zmm22, zmm5, zmm8, 0x96                               ;    28.2 p0      20 d
+        vmovdqu64 [rbp + 2752], zmm22                                    ;    29.2 p8+p9   20 d
+        vpbroadcastb zmm22, [r8 + 38]                                    ;    28.2 p5+p10   20 d.6
+        vpternlogd zmm7, zmm22, zmm11, 0x96                              ;    29.2 p0      20 d
+        vmovdqu64 [rbp + 2816], zmm7                                     ;    30.2 p7+p4   20 d
+        vmovdqa64 zmm7, zmm25                                            ;    27.2         20 d copy
+        vpternlogd zmm7, zmm23, zmm22, 0x96                              ;    29.2 p5      20 d
+        vpbroadcastb zmm11, [r8 + 39]                                    ;    30.2 p5+p2   20 d.7
+        vpternlogd zmm10, zmm11, zmm26, 0x96                             ;    31.2 p0      20 d
+        vmovdqu64 [rbp + 2880], zmm10                                    ;    32.2 p8+p9   20 d
+        vmovdqa64 zmm10, zmm27                                           ;    29.2         20 d copy
+        vpternlogd zmm10, zmm24, zmm11, 0x96                             ;    31.2 p0      20 d
+        vpbroadcastb zmm26, [r8 + 48]                                    ;    31.2 p5+p3   20 d.0
+        vpternlogd zmm17, zmm26, zmm30, 0x96                             ;    32.2 p0      19 k
+        vmovdqa64 zmm8, zmm1                                             ;    24.2         20 d copy
+        vpternlogd zmm8, zmm26, zmm28, 0x96                              ;    32.2 p5      20 d
+        vmovdqu64 [rbp + 2944], zmm8                                     ;    33.2 p7+p4   20 d
+        vpbroadcastb zmm8, [r8 + 49]                                     ;    33.2 p5+p10   20 d.1
+        vpternlogd zmm18, zmm8, zmm31, 0x96                              ;    34.2 p0      19 k
+        vmovdqa64 zmm28, zmm4                                            ;    26.2         20 d copy
+        vpternlogd zmm28, zmm8, zmm29, 0x96                              ;    34.2 p0      20 d
+        vmovdqu64 [rbp + 3008], zmm28                                    ;    35.2 p8+p9   20 d
+        vpbroadcastb zmm28, [r8 + 50]                                    ;    34.2 p5+p2   20 d.2
+        vpternlogd zmm19, zmm28, zmm30, 0x96                             ;    35.2 p0      20 d
+        vmovdqu64 [rbp + 3072], zmm19                                    ;    36.2 p7+p4   20 d
+        vmovdqa64 zmm19, zmm17                                           ;    33.2         20 d copy
+        vpternlogd zmm19, zmm1, zmm28, 0x96                              ;    35.2 p5      20 d
+        vpbroadcastb zmm30, [r8 + 51]                                    ;    36.2 p5+p3   20 d.3
+        vpternlogd zmm21, zmm30, zmm31, 0x96                             ;    37.2 p0      20 d
+        vmovdqu64 [rbp + 3136], zmm21                                    ;    38.2 p8+p9   20 d
+        vmovdqa64 zmm21, zmm18                                           ;    35.2         20 d copy
+        vpternlogd zmm21, zmm4, zmm30, 0x96                              ;    37.2 p0      20 d
+        vpbroadcastb zmm31, [r8 + 52]                                    ;    37.2 p5+p10   20 d.4
+        vpternlogd zmm23, zmm31, zmm22, 0x96                             ;    38.2 p0      19 k
+        vmovdqa64 zmm29, zmm7                                            ;    30.2         20 d copy
+        vpternlogd zmm29, zmm31, zmm20, 0x96                             ;    38.2 p5      20 d
+        vmovdqu64 [rbp + 3200], zmm29                                    ;    39.2 p7+p4   20 d
+        vpbroadcastb zmm29, [r8 + 53]                                    ;    39.2 p5+p2   20 d.5
+        vpternlogd zmm24, zmm29, zmm11, 0x96                             ;    40.2 p0      19 k
+        vmovdqa64 zmm20, zmm10                                           ;    32.2         20 d copy
+        vpternlogd zmm20, zmm29, zmm5, 0x96                              ;    40.2 p0      20 d
+        vmovdqu64 [rbp + 3264], zmm20                                    ;    41.2 p8+p9   20 d
+        vpbroadcastb zmm20, [r8 + 54]                                    ;    40.2 p5+p3   20 d.6
+        vpternlogd zmm25, zmm20, zmm22, 0x96                             ;    41.2 p0      20 d
+        vmovdqu64 [rbp + 3328], zmm25                                    ;    42.2 p7+p4   20 d
+        vmovdqa64 zmm25, zmm23                                           ;    39.2         20 d copy
+        vpternlogd zmm25, zmm7, zmm20, 0x96                              ;    41.2 p5      20 d
+        vpbroadcastb zmm22, [r8 + 55]                                    ;    42.2 p5+p10   20 d.7
+        vpternlogd zmm27, zmm22, zmm11, 0x96                             ;    43.2 p0      20 d
+        vmovdqu64 [rbp + 3392], zmm27                                    ;    44.2 p8+p9   20 d
+        vmovdqu64 [rbp + 3456], zmm12                                    ;    27.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 3520], zmm13                                    ;    28.7 p8+p9   12 rk
+        vmovdqa64 zmm12, zmm24                                           ;    41.2         20 d copy
+        vpternlogd zmm12, zmm10, zmm22, 0x96                             ;    43.2 p0      20 d
+        vmovdqu64 [rbp + 3584], zmm0                                     ;    29.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 3648], zmm3                                     ;    30.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 3712], zmm14                                    ;    31.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 3776], zmm15                                    ;    32.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 3840], zmm6                                     ;    33.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 3904], zmm9                                     ;    34.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 64]                                     ;    43.2 p5+p2   20 d.0
+        vpternlogd zmm1, zmm0, zmm28, 0x96                               ;    44.2 p0      19 k
+        vmovdqa64 zmm3, zmm19                                            ;    36.2         20 d copy
+        vpternlogd zmm3, zmm0, zmm26, 0x96                               ;    44.2 p5      20 d
+        vmovdqu64 [rbp + 3968], zmm3                                     ;    45.2 p7+p4   20 d
+        vpbroadcastb zmm3, [r8 + 65]                                     ;    45.2 p5+p3   20 d.1
+        vpternlogd zmm4, zmm3, zmm30, 0x96                               ;    46.2 p0      19 k
+        vmovdqa64 zmm6, zmm21                                            ;    38.2         20 d copy
+        vpternlogd zmm6, zmm3, zmm8, 0x96                                ;    46.2 p0      20 d
+        vmovdqu64 [rbp + 4032], zmm6                                     ;    47.2 p8+p9   20 d
+        vpbroadcastb zmm6, [r8 + 66]                                     ;    46.2 p5+p10   20 d.2
+        vpternlogd zmm17, zmm6, zmm28, 0x96                              ;    47.2 p0      20 d
+        vmovdqu64 [rbp + 4096], zmm17                                    ;    48.2 p7+p4   20 d
+        vmovdqa64 zmm9, zmm1                                             ;    45.2         20 d copy
+        vpternlogd zmm9, zmm19, zmm6, 0x96                               ;    47.2 p5      20 d
+        vpbroadcastb zmm13, [r8 + 67]                                    ;    48.2 p5+p2   20 d.3
+        vpternlogd zmm18, zmm13, zmm30, 0x96                             ;    49.2 p0      20 d
+        vmovdqu64 [rbp + 4160], zmm18                                    ;    50.2 p8+p9   20 d
+        vmovdqa64 zmm14, zmm4                                            ;    47.2         20 d copy
+        vpternlogd zmm14, zmm21, zmm13, 0x96                             ;    49.2 p0      20 d
+        vpbroadcastb zmm15, [r8 + 68]                                    ;    49.2 p5+p3   20 d.4
+        vpternlogd zmm7, zmm15, zmm20, 0x96                              ;    50.2 p0      19 k
+        vmovdqa64 zmm17, zmm25                                           ;    42.2         20 d copy
+        vpternlogd zmm17, zmm15, zmm31, 0x96                             ;    50.2 p5      20 d
+        vmovdqu64 [rbp + 4224], zmm17                                    ;    51.2 p7+p4   20 d
+        vpbroadcastb zmm17, [r8 + 69]                                    ;    51.2 p5+p10   20 d.5
+        vpternlogd zmm10, zmm17, zmm22, 0x96                             ;    52.2 p0      19 k
+        vmovdqu64 [rbp + 4288], zmm16                                    ;    40.7 p8+p9   12 rk
+        vmovdqa64 zmm16, zmm12                                           ;    44.2         20 d copy
+        vpternlogd zmm16, zmm17, zmm29, 0x96                             ;    52.2 p0      20 d
+        vmovdqu64 [rbp + 4352], zmm16                                    ;    53.2 p7+p4   20 d
+        vmovdqu64 [rbp + 4416], zmm2                                     ;    42.7 p8+p9   12 rk
+        vpbroadcastb zmm2, [r8 + 70]                                     ;    52.2 p5+p2   20 d.6
+        vpternlogd zmm23, zmm2, zmm20, 0x96                              ;    53.2 p0      20 d
+        vmovdqu64 [rbp + 4480], zmm23                                    ;    54.2 p7+p4   20 d
+        vmovdqa64 zmm16, zmm7                                            ;    51.2         20 d copy
+        vpternlogd zmm16, zmm25, zmm2, 0x96                              ;    53.2 p5      20 d
+        vpbroadcastb zmm18, [r8 + 71]                                    ;    54.2 p5+p3   20 d.7
+        vpternlogd zmm24, zmm18, zmm22, 0x96                             ;    55.2 p0      20 d
+        vmovdqu64 [rbp + 4544], zmm24                                    ;    56.2 p8+p9   20 d
+        vmovdqa64 zmm23, zmm10                                           ;    53.2         20 d copy
+        vpternlogd zmm23, zmm12, zmm18, 0x96                             ;    55.2 p0      20 d
+        vpbroadcastb zmm24, [r8 + 80]                                    ;    55.2 p5+p10   20 d.0
+        vpternlogd zmm19, zmm24, zmm6, 0x96                              ;    56.2 p0      19 k
+        vmovdqa64 zmm27, zmm9                                            ;    48.2         20 d copy
+        vpternlogd zmm27, zmm24, zmm0, 0x96                              ;    56.2 p5      20 d
+        vmovdqu64 [rbp + 4608], zmm27                                    ;    57.2 p7+p4   20 d
+        vpbroadcastb zmm27, [r8 + 81]                                    ;    57.2 p5+p2   20 d.1
+        vpternlogd zmm21, zmm27, zmm13, 0x96                             ;    58.2 p0      19 k
+        vmovdqa64 zmm0, zmm14                                            ;    50.2         20 d copy
+        vpternlogd zmm0, zmm27, zmm3, 0x96                               ;    58.2 p0      20 d
+        vmovdqu64 [rbp + 4672], zmm0                                     ;    59.2 p8+p9   20 d
+        vpbroadcastb zmm0, [r8 + 82]                                     ;    58.2 p5+p3   20 d.2
+        vpternlogd zmm1, zmm0, zmm6, 0x96                                ;    59.2 p0      20 d
+        vmovdqu64 [rbp + 4736], zmm1                                     ;    60.2 p7+p4   20 d
+        vmovdqa64 zmm1, zmm19                                            ;    57.2         20 d copy
+        vpternlogd zmm1, zmm9, zmm0, 0x96                                ;    59.2 p5      20 d
+        vpbroadcastb zmm6, [r8 + 83]                                     ;    60.2 p5+p10   20 d.3
+        vpternlogd zmm4, zmm6, zmm13, 0x96                               ;    61.2 p0      20 d
+        vmovdqu64 [rbp + 4800], zmm4                                     ;    62.2 p8+p9   20 d
+        vmovdqa64 zmm4, zmm21                                            ;    59.2         20 d copy
+        vpternlogd zmm4, zmm14, zmm6, 0x96                               ;    61.2 p0      20 d
+        vpbroadcastb zmm13, [r8 + 84]                                    ;    61.2 p5+p2   20 d.4
+        vpternlogd zmm25, zmm13, zmm2, 0x96                              ;    62.2 p0      19 k
+        vmovdqu64 [rbp + 4864], zmm5                                     ;    49.5 p7+p4   12 rk
+        vmovdqa64 zmm5, zmm16                                            ;    54.2         20 d copy
+        vpternlogd zmm5, zmm13, zmm15, 0x96                              ;    62.2 p5      20 d
+        vmovdqu64 [rbp + 4928], zmm5                                     ;    63.2 p8+p9   20 d
+        vmovdqu64 [rbp + 4992], zmm11                                    ;    51.5 p7+p4   12 rk
+        vpbroadcastb zmm5, [r8 + 85]                                     ;    63.2 p5+p3   20 d.5
+        vpternlogd zmm12, zmm5, zmm18, 0x96                              ;    64.2 p0      19 k
+        vmovdqa64 zmm11, zmm23                                           ;    56.2         20 d copy
+        vpternlogd zmm11, zmm5, zmm17, 0x96                              ;    64.2 p0      20 d
+        vmovdqu64 [rbp + 5056], zmm11                                    ;    65.2 p8+p9   20 d
+        vpbroadcastb zmm11, [r8 + 86]                                    ;    64.2 p5+p10   20 d.6
+        vpternlogd zmm7, zmm11, zmm2, 0x96                               ;    65.2 p0      20 d
+        vmovdqu64 [rbp + 5120], zmm7                                     ;    66.2 p7+p4   20 d
+        vmovdqa64 zmm7, zmm25                                            ;    63.2         20 d copy
+        vpternlogd zmm7, zmm16, zmm11, 0x96                              ;    65.2 p5      20 d
+        vpbroadcastb zmm2, [r8 + 87]                                     ;    66.2 p5+p2   20 d.7
+        vpternlogd zmm10, zmm2, zmm18, 0x96                              ;    67.2 p0      20 d
+        vmovdqu64 [rbp + 5184], zmm10                                    ;    68.2 p8+p9   20 d
+        vmovdqa64 zmm10, zmm12                                           ;    65.2         20 d copy
+        vpternlogd zmm10, zmm23, zmm2, 0x96                              ;    67.2 p0      20 d
+        vmovdqu64 [rbp + 5248], zmm26                                    ;    55.5 p7+p4   12 rk
+        vpbroadcastb zmm26, [r8 + 96]                                    ;    67.2 p5+p3   20 d.0
+        vpternlogd zmm9, zmm26, zmm0, 0x96                               ;    68.2 p0      19 k
+        vmovdqu64 [rbp + 5312], zmm8                                     ;    56.7 p8+p9   12 rk
+        vmovdqa64 zmm8, zmm1                                             ;    60.2         20 d copy
+        vpternlogd zmm8, zmm26, zmm24, 0x96                              ;    68.2 p5      20 d
+        vmovdqu64 [rbp + 5376], zmm8                                     ;    69.2 p7+p4   20 d
+        vmovdqu64 [rbp + 5440], zmm28                                    ;    58.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 5504], zmm30                                    ;    59.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 97]                                     ;    69.2 p5+p10   20 d.1
+        vpternlogd zmm14, zmm8, zmm6, 0x96                               ;    70.2 p0      19 k
+        vmovdqu64 [rbp + 5568], zmm31                                    ;    60.7 p8+p9   12 rk
+        vmovdqa64 zmm28, zmm4                                            ;    62.2         20 d copy
+        vpternlogd zmm28, zmm8, zmm27, 0x96                              ;    70.2 p0      20 d
+        vmovdqu64 [rbp + 5632], zmm28                                    ;    71.2 p7+p4   20 d
+        vmovdqu64 [rbp + 5696], zmm29                                    ;    62.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 5760], zmm20                                    ;    63.5 p7+p4   12 rk
+        vpbroadcastb zmm20, [r8 + 98]                                    ;    70.2 p5+p2   20 d.2
+        vpternlogd zmm19, zmm20, zmm0, 0x96                              ;    71.2 p0      20 d
+        vmovdqu64 [rbp + 5824], zmm19                                    ;    72.2 p8+p9   20 d
+        vmovdqa64 zmm19, zmm9                                            ;    69.2         20 d copy
+        vpternlogd zmm19, zmm1, zmm20, 0x96                              ;    71.2 p5      20 d
+        vmovdqu64 [rbp + 5888], zmm22                                    ;    65.5 p7+p4   12 rk
+        vpbroadcastb zmm22, [r8 + 99]                                    ;    72.2 p5+p3   20 d.3
+        vpternlogd zmm21, zmm22, zmm6, 0x96                              ;    73.2 p0      20 d
+        vmovdqu64 [rbp + 5952], zmm21                                    ;    74.2 p8+p9   20 d
+        vmovdqa64 zmm21, zmm14                                           ;    71.2         20 d copy
+        vpternlogd zmm21, zmm4, zmm22, 0x96                              ;    73.2 p0      20 d
+        vpbroadcastb zmm28, [r8 + 100]                                   ;    73.2 p5+p10   20 d.4
+        vpternlogd zmm16, zmm28, zmm11, 0x96                             ;    74.2 p0      19 k
+        vmovdqa64 zmm29, zmm7                                            ;    66.2         20 d copy
+        vpternlogd zmm29, zmm28, zmm13, 0x96                             ;    74.2 p5      20 d
+        vmovdqu64 [rbp + 6016], zmm29                                    ;    75.2 p7+p4   20 d
+        vpbroadcastb zmm29, [r8 + 101]                                   ;    75.2 p5+p2   20 d.5
+        vpternlogd zmm23, zmm29, zmm2, 0x96                              ;    76.2 p0      19 k
+        vmovdqa64 zmm30, zmm10                                           ;    68.2         20 d copy
+        vpternlogd zmm30, zmm29, zmm5, 0x96                              ;    76.2 p0      20 d
+        vmovdqu64 [rbp + 6080], zmm30                                    ;    77.2 p8+p9   20 d
+        vpbroadcastb zmm30, [r8 + 102]                                   ;    76.2 p5+p3   20 d.6
+        vpternlogd zmm25, zmm30, zmm11, 0x96                             ;    77.2 p0      20 d
+        vmovdqu64 [rbp + 6144], zmm25                                    ;    78.2 p7+p4   20 d
+        vmovdqa64 zmm25, zmm16                                           ;    75.2         20 d copy
+        vpternlogd zmm25, zmm7, zmm30, 0x96                              ;    77.2 p5      20 d
+        vpbroadcastb zmm31, [r8 + 103]                                   ;    78.2 p5+p10   20 d.7
+        vpternlogd zmm12, zmm31, zmm2, 0x96                              ;    79.2 p0      20 d
+        vmovdqu64 [rbp + 6208], zmm12                                    ;    80.2 p8+p9   20 d
+        vmovdqu64 [rbp + 6272], zmm3                                     ;    71.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 6336], zmm15                                    ;    72.7 p8+p9   12 rk
+        vmovdqa64 zmm3, zmm23                                            ;    77.2         20 d copy
+        vpternlogd zmm3, zmm10, zmm31, 0x96                              ;    79.2 p0      20 d
+        vmovdqu64 [rbp + 6400], zmm17                                    ;    73.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 6464], zmm18                                    ;    74.7 p8+p9   12 rk
+        vpbroadcastb zmm12, [r8 + 112]                                   ;    79.2 p5+p2   20 d.0
+        vpternlogd zmm1, zmm12, zmm20, 0x96                              ;    80.2 p0      19 k
+        vmovdqa64 zmm15, zmm19                                           ;    72.2         20 d copy
+        vpternlogd zmm15, zmm12, zmm26, 0x96                             ;    80.2 p5      20 d
+        vmovdqu64 [rbp + 6528], zmm15                                    ;    81.2 p7+p4   20 d
+        vpbroadcastb zmm15, [r8 + 113]                                   ;    81.2 p5+p3   20 d.1
+        vpternlogd zmm4, zmm15, zmm22, 0x96                              ;    82.2 p0      19 k
+        vmovdqa64 zmm17, zmm21                                           ;    74.2         20 d copy
+        vpternlogd zmm17, zmm15, zmm8, 0x96                              ;    82.2 p0      20 d
+        vmovdqu64 [rbp + 6592], zmm17                                    ;    83.2 p8+p9   20 d
+        vpbroadcastb zmm17, [r8 + 114]                                   ;    82.2 p5+p10   20 d.2
+        vpternlogd zmm9, zmm17, zmm20, 0x96                              ;    83.2 p0      20 d
+        vmovdqu64 [rbp + 6656], zmm9                                     ;    84.2 p7+p4   20 d
+        vmovdqa64 zmm9, zmm1                                             ;    81.2         20 d copy
+        vpternlogd zmm9, zmm19, zmm17, 0x96                              ;    83.2 p5      20 d
+        vpbroadcastb zmm18, [r8 + 115]                                   ;    84.2 p5+p2   20 d.3
+        vpternlogd zmm14, zmm18, zmm22, 0x96                             ;    85.2 p0      20 d
+        vmovdqu64 [rbp + 6720], zmm14                                    ;    86.2 p8+p9   20 d
+        vmovdqa64 zmm14, zmm4                                            ;    83.2         20 d copy
+        vpternlogd zmm14, zmm21, zmm18, 0x96                             ;    85.2 p0      20 d
+        vpbroadcastb zmm22, [r8 + 116]                                   ;    85.2 p5+p3   20 d.4
+        vpternlogd zmm7, zmm22, zmm30, 0x96                              ;    86.2 p0      19 k
+        vmovdqa64 zmm20, zmm25                                           ;    78.2         20 d copy
+        vpternlogd zmm20, zmm22, zmm28, 0x96                             ;    86.2 p5      20 d
+        vmovdqu64 [rbp + 6784], zmm20                                    ;    87.2 p7+p4   20 d
+        vpbroadcastb zmm20, [r8 + 117]                                   ;    87.2 p5+p10   20 d.5
+        vpternlogd zmm10, zmm20, zmm31, 0x96                             ;    88.2 p0      19 k
+        vmovdqu64 [rbp + 6848], zmm24                                    ;    80.7 p8+p9   12 rk
+        vmovdqa64 zmm24, zmm3                                            ;    80.2         20 d copy
+        vpternlogd zmm24, zmm20, zmm29, 0x96                             ;    88.2 p0      20 d
+        vmovdqu64 [rbp + 6912], zmm24                                    ;    89.2 p7+p4   20 d
+        vmovdqu64 [rbp + 6976], zmm27                                    ;    82.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 7040], zmm0                                     ;    83.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 118]                                    ;    88.2 p5+p2   20 d.6
+        vpternlogd zmm16, zmm0, zmm30, 0x96                              ;    89.2 p0      20 d
+        vmovdqu64 [rbp + 7104], zmm16                                    ;    90.2 p8+p9   20 d
+        vmovdqa64 zmm16, zmm7                                            ;    87.2         20 d copy
+        vpternlogd zmm16, zmm25, zmm0, 0x96                              ;    89.2 p5      20 d
+        vmovdqu64 [rbp + 7168], zmm6                                     ;    85.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 7232], zmm13                                    ;    86.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 7296], zmm5                                     ;    87.5 p7+p4   12 rk
+        vpbroadcastb zmm5, [r8 + 119]                                    ;    90.2 p5+p3   20 d.7
+        vpternlogd zmm23, zmm5, zmm31, 0x96                              ;    91.2 p0      20 d
+        vmovdqu64 [rbp + 7360], zmm23                                    ;    92.2 p8+p9   20 d
+        vmovdqa64 zmm6, zmm10                                            ;    89.2         20 d copy
+        vpternlogd zmm6, zmm3, zmm5, 0x96                                ;    91.2 p0      20 d
+        vmovdqu64 [rbp + 7424], zmm11                                    ;    89.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 7488], zmm2                                     ;    90.7 p8+p9   12 rk
+        vpbroadcastb zmm2, [r8 + 128]                                    ;    91.2 p5+p10   20 d.0
+        vpternlogd zmm19, zmm2, zmm17, 0x96                              ;    92.2 p0      19 k
+        vmovdqa64 zmm11, zmm9                                            ;    84.2         20 d copy
+        vpternlogd zmm11, zmm2, zmm12, 0x96                              ;    92.2 p5      20 d
+        vmovdqu64 [rbp + 7552], zmm11                                    ;    93.2 p7+p4   20 d
+        vpbroadcastb zmm11, [r8 + 129]                                   ;    93.2 p5+p2   20 d.1
+        vpternlogd zmm21, zmm11, zmm18, 0x96                             ;    94.2 p0      19 k
+        vmovdqa64 zmm13, zmm14                                           ;    86.2         20 d copy
+        vpternlogd zmm13, zmm11, zmm15, 0x96                             ;    94.2 p0      20 d
+        vmovdqu64 [rbp + 7616], zmm13                                    ;    95.2 p8+p9   20 d
+        vpbroadcastb zmm13, [r8 + 130]                                   ;    94.2 p5+p3   20 d.2
+        vpternlogd zmm1, zmm13, zmm17, 0x96                              ;    95.2 p0      20 d
+        vmovdqu64 [rbp + 7680], zmm1                                     ;    96.2 p7+p4   20 d
+        vmovdqa64 zmm1, zmm19                                            ;    93.2         20 d copy
+        vpternlogd zmm1, zmm9, zmm13, 0x96                               ;    95.2 p5      20 d
+        vmovdqu64 [rbp + 7744], zmm26                                    ;    94.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 7808], zmm8                                     ;    95.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 131]                                    ;    96.2 p5+p10   20 d.3
+        vpternlogd zmm4, zmm8, zmm18, 0x96                               ;    97.2 p0      20 d
+        vmovdqu64 [rbp + 7872], zmm4                                     ;    98.2 p8+p9   20 d
+        vmovdqa64 zmm4, zmm21                                            ;    95.2         20 d copy
+        vpternlogd zmm4, zmm14, zmm8, 0x96                               ;    97.2 p0      20 d
+        vpbroadcastb zmm23, [r8 + 132]                                   ;    97.2 p5+p2   20 d.4
+        vpternlogd zmm25, zmm23, zmm0, 0x96                              ;    98.2 p0      19 k
+        vmovdqa64 zmm24, zmm16                                           ;    90.2         20 d copy
+        vpternlogd zmm24, zmm23, zmm22, 0x96                             ;    98.2 p5      20 d
+        vmovdqu64 [rbp + 7936], zmm24                                    ;    99.2 p7+p4   20 d
+        vmovdqu64 [rbp + 8000], zmm28                                    ;    98.7 p8+p9   12 rk
+        vpbroadcastb zmm24, [r8 + 133]                                   ;    99.2 p5+p3   20 d.5
+        vpternlogd zmm3, zmm24, zmm5, 0x96                               ;   100.2 p0      19 k
+        vmovdqa64 zmm26, zmm6                                            ;    92.2         20 d copy
+        vpternlogd zmm26, zmm24, zmm20, 0x96                             ;   100.2 p0      20 d
+        vmovdqu64 [rbp + 8064], zmm26                                    ;   101.2 p7+p4   20 d
+        vpbroadcastb zmm26, [r8 + 134]                                   ;   100.2 p5+p10   20 d.6
+        vpternlogd zmm7, zmm26, zmm0, 0x96                               ;   101.2 p0      20 d
+        vmovdqu64 [rbp + 8128], zmm7                                     ;   102.2 p8+p9   20 d
+        vmovdqa64 zmm7, zmm25                                            ;    99.2         20 d copy
+        vpternlogd zmm7, zmm16, zmm26, 0x96                              ;   101.2 p5      20 d
+        vmovdqu64 [rbp + 8192], zmm29                                    ;   101.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 8256], zmm30                                    ;   102.7 p8+p9   12 rk
+        vpbroadcastb zmm27, [r8 + 135]                                   ;   102.2 p5+p2   20 d.7
+        vpternlogd zmm10, zmm27, zmm5, 0x96                              ;   103.2 p0      20 d
+        vmovdqu64 [rbp + 8320], zmm10                                    ;   104.2 p7+p4   20 d
+        vmovdqa64 zmm10, zmm3                                            ;   101.2         20 d copy
+        vpternlogd zmm10, zmm6, zmm27, 0x96                              ;   103.2 p0      20 d
+        vmovdqu64 [rbp + 8384], zmm31                                    ;   104.7 p8+p9   12 rk
+        vpbroadcastb zmm28, [r8 + 144]                                   ;   103.2 p5+p3   20 d.0
+        vpternlogd zmm9, zmm28, zmm13, 0x96                              ;   104.2 p0      19 k
+        vmovdqa64 zmm29, zmm1                                            ;    96.2         20 d copy
+        vpternlogd zmm29, zmm28, zmm2, 0x96                              ;   104.2 p5      20 d
+        vmovdqu64 [rbp + 8448], zmm29                                    ;   105.5 p7+p4   20 d
+        vpbroadcastb zmm29, [r8 + 145]                                   ;   105.2 p5+p10   20 d.1
+        vpternlogd zmm14, zmm29, zmm8, 0x96                              ;   106.2 p0      19 k
+        vmovdqu64 [rbp + 8512], zmm12                                    ;   106.7 p8+p9   12 rk
+        vmovdqa64 zmm12, zmm4                                            ;    98.2         20 d copy
+        vpternlogd zmm12, zmm29, zmm11, 0x96                             ;   106.2 p0      20 d
+        vmovdqu64 [rbp + 8576], zmm12                                    ;   107.5 p7+p4   20 d
+        vpbroadcastb zmm12, [r8 + 146]                                   ;   106.2 p5+p2   20 d.2
+        vpternlogd zmm19, zmm12, zmm13, 0x96                             ;   107.2 p0      20 d
+        vmovdqu64 [rbp + 8640], zmm19                                    ;   108.7 p8+p9   20 d
+        vmovdqa64 zmm19, zmm9                                            ;   105.2         20 d copy
+        vpternlogd zmm19, zmm1, zmm12, 0x96                              ;   107.2 p5      20 d
+        vmovdqu64 [rbp + 8704], zmm15                                    ;   109.5 p7+p4   12 rk
+        vpbroadcastb zmm15, [r8 + 147]                                   ;   108.2 p5+p3   20 d.3
+        vpternlogd zmm21, zmm15, zmm8, 0x96                              ;   109.2 p0      20 d
+        vmovdqu64 [rbp + 8768], zmm21                                    ;   110.7 p8+p9   20 d
+        vmovdqa64 zmm21, zmm14                                           ;   107.2         20 d copy
+        vpternlogd zmm21, zmm4, zmm15, 0x96                              ;   109.2 p0      20 d
+        vmovdqu64 [rbp + 8832], zmm17                                    ;   111.5 p7+p4   12 rk
+        vpbroadcastb zmm17, [r8 + 148]                                   ;   109.2 p5+p10   20 d.4
+        vpternlogd zmm16, zmm17, zmm26, 0x96                             ;   110.2 p0      19 k
+        vmovdqu64 [rbp + 8896], zmm18                                    ;   112.7 p8+p9   12 rk
+        vmovdqa64 zmm18, zmm7                                            ;   102.2         20 d copy
+        vpternlogd zmm18, zmm17, zmm23, 0x96                             ;   110.2 p5      20 d
+        vmovdqu64 [rbp + 8960], zmm18                                    ;   113.5 p7+p4   20 d
+        vpbroadcastb zmm18, [r8 + 149]                                   ;   111.2 p5+p2   20 d.5
+        vpternlogd zmm6, zmm18, zmm27, 0x96                              ;   112.2 p0      19 k
+        vmovdqu64 [rbp + 9024], zmm22                                    ;   114.7 p8+p9   12 rk
+        vmovdqa64 zmm22, zmm10                                           ;   104.2         20 d copy
+        vpternlogd zmm22, zmm18, zmm24, 0x96                             ;   112.2 p0      20 d
+        vmovdqu64 [rbp + 9088], zmm22                                    ;   115.5 p7+p4   20 d
+        vpbroadcastb zmm22, [r8 + 150]                                   ;   112.2 p5+p3   20 d.6
+        vpternlogd zmm25, zmm22, zmm26, 0x96                             ;   113.2 p0      20 d
+        vmovdqu64 [rbp + 9152], zmm25                                    ;   116.7 p8+p9   20 d
+        vmovdqa64 zmm25, zmm16                                           ;   111.2         20 d copy
+        vpternlogd zmm25, zmm7, zmm22, 0x96                              ;   113.2 p5      20 d
+        vmovdqu64 [rbp + 9216], zmm20                                    ;   117.5 p7+p4   12 rk
+        vpbroadcastb zmm20, [r8 + 151]                                   ;   114.2 p5+p10   20 d.7
+        vpternlogd zmm3, zmm20, zmm27, 0x96                              ;   115.2 p0      20 d
+        vmovdqu64 [rbp + 9280], zmm3                                     ;   118.7 p8+p9   20 d
+        vmovdqa64 zmm3, zmm6                                             ;   113.2         20 d copy
+        vpternlogd zmm3, zmm10, zmm20, 0x96                              ;   115.2 p0      20 d
+        vmovdqu64 [rbp + 9344], zmm0                                     ;   119.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 160]                                    ;   115.2 p5+p2   20 d.0
+        vpternlogd zmm1, zmm0, zmm12, 0x96                               ;   116.2 p0      19 k
+        vmovdqu64 [rbp + 9408], zmm5                                     ;   120.7 p8+p9   12 rk
+        vmovdqa64 zmm5, zmm19                                            ;   108.2         20 d copy
+        vpternlogd zmm5, zmm0, zmm28, 0x96                               ;   116.2 p5      20 d
+        vmovdqu64 [rbp + 9472], zmm5                                     ;   121.5 p7+p4   20 d
+        vpbroadcastb zmm5, [r8 + 161]                                    ;   117.2 p5+p3   20 d.1
+        vpternlogd zmm4, zmm5, zmm15, 0x96                               ;   118.2 p0      19 k
+        vmovdqu64 [rbp + 9536], zmm2                                     ;   122.7 p8+p9   12 rk
+        vmovdqa64 zmm2, zmm21                                            ;   110.2         20 d copy
+        vpternlogd zmm2, zmm5, zmm29, 0x96                               ;   118.2 p0      20 d
+        vmovdqu64 [rbp + 9600], zmm2                                     ;   123.5 p7+p4   20 d
+        vpbroadcastb zmm2, [r8 + 162]                                    ;   118.2 p5+p10   20 d.2
+        vpternlogd zmm9, zmm2, zmm12, 0x96                               ;   119.2 p0      20 d
+        vmovdqu64 [rbp + 9664], zmm9                                     ;   124.7 p8+p9   20 d
+        vmovdqa64 zmm9, zmm1                                             ;   117.2         20 d copy
+        vpternlogd zmm9, zmm19, zmm2, 0x96                               ;   119.2 p5      20 d
+        vmovdqu64 [rbp + 9728], zmm11                                    ;   125.5 p7+p4   12 rk
+        vpbroadcastb zmm11, [r8 + 163]                                   ;   120.2 p5+p2   20 d.3
+        vpternlogd zmm14, zmm11, zmm15, 0x96                             ;   121.2 p0      20 d
+        vmovdqu64 [rbp + 9792], zmm14                                    ;   126.7 p8+p9   20 d
+        vmovdqa64 zmm14, zmm4                                            ;   119.2         20 d copy
+        vpternlogd zmm14, zmm21, zmm11, 0x96                             ;   121.2 p0      20 d
+        vmovdqu64 [rbp + 9856], zmm13                                    ;   127.5 p7+p4   12 rk
+        vpbroadcastb zmm13, [r8 + 164]                                   ;   121.2 p5+p3   20 d.4
+        vpternlogd zmm7, zmm13, zmm22, 0x96                              ;   122.2 p0      19 k
+        vmovdqu64 [rbp + 9920], zmm8                                     ;   128.7 p8+p9   12 rk
+        vmovdqa64 zmm8, zmm25                                            ;   114.2         20 d copy
+        vpternlogd zmm8, zmm13, zmm17, 0x96                              ;   122.2 p5      20 d
+        vmovdqu64 [rbp + 9984], zmm8                                     ;   129.5 p7+p4   20 d
+        vpbroadcastb zmm8, [r8 + 165]                                    ;   123.2 p5+p10   20 d.5
+        vpternlogd zmm10, zmm8, zmm20, 0x96                              ;   124.2 p0      19 k
+        vmovdqu64 [rbp + 10048], zmm23                                   ;   130.7 p8+p9   12 rk
+        vmovdqa64 zmm23, zmm3                                            ;   116.2         20 d copy
+        vpternlogd zmm23, zmm8, zmm18, 0x96                              ;   124.2 p0      20 d
+        vmovdqu64 [rbp + 10112], zmm23                                   ;   131.5 p7+p4   20 d
+        vpbroadcastb zmm23, [r8 + 166]                                   ;   124.2 p5+p2   20 d.6
+        vpternlogd zmm16, zmm23, zmm22, 0x96                             ;   125.2 p0      20 d
+        vmovdqu64 [rbp + 10176], zmm16                                   ;   132.7 p8+p9   20 d
+        vmovdqa64 zmm16, zmm7                                            ;   123.2         20 d copy
+        vpternlogd zmm16, zmm25, zmm23, 0x96                             ;   125.2 p5      20 d
+        vmovdqu64 [rbp + 10240], zmm24                                   ;   133.5 p7+p4   12 rk
+        vpbroadcastb zmm24, [r8 + 167]                                   ;   126.2 p5+p3   20 d.7
+        vpternlogd zmm6, zmm24, zmm20, 0x96                              ;   127.2 p0      20 d
+        vmovdqu64 [rbp + 10304], zmm6                                    ;   134.7 p8+p9   20 d
+        vmovdqa64 zmm6, zmm10                                            ;   125.2         20 d copy
+        vpternlogd zmm6, zmm3, zmm24, 0x96                               ;   127.2 p0      20 d
+        vmovdqu64 [rbp + 10368], zmm26                                   ;   135.5 p7+p4   12 rk
+        vpbroadcastb zmm26, [r8 + 176]                                   ;   127.2 p5+p10   20 d.0
+        vpternlogd zmm19, zmm26, zmm2, 0x96                              ;   128.2 p0      19 k
+        vmovdqu64 [rbp + 10432], zmm27                                   ;   136.7 p8+p9   12 rk
+        vpbroadcastb zmm27, [r8 + 177]                                   ;   128.2 p5+p2   20 d.1
+        vpternlogd zmm21, zmm27, zmm11, 0x96                             ;   129.2 p0      19 k
+        vmovdqu64 [rbp + 10496], zmm28                                   ;   137.5 p7+p4   12 rk
+        vmovdqa64 zmm28, zmm9                                            ;   120.2         20 d copy
+        vpternlogd zmm28, zmm26, zmm0, 0x96                              ;   129.2 p5      20 d
+        vmovdqu64 [rbp + 10560], zmm28                                   ;   138.7 p8+p9   20 d
+        vmovdqa64 zmm28, zmm14                                           ;   122.2         20 d copy
+        vpternlogd zmm28, zmm27, zmm5, 0x96                              ;   130.0 p0      20 d
+        vmovdqu64 [rbp + 10624], zmm28                                   ;   139.5 p7+p4   20 d
+        vpbroadcastb zmm28, [r8 + 178]                                   ;   130.2 p5+p3   20 d.2
+        vpternlogd zmm1, zmm28, zmm2, 0x96                               ;   131.2 p0      20 d
+        vmovdqu64 [rbp + 10688], zmm1                                    ;   140.7 p8+p9   20 d
+        vpbroadcastb zmm1, [r8 + 179]                                    ;   131.2 p5+p10   20 d.3
+        vpternlogd zmm4, zmm1, zmm11, 0x96                               ;   132.2 p0      20 d
+        vmovdqu64 [rbp + 10752], zmm4                                    ;   141.5 p7+p4   20 d
+        vpbroadcastb zmm4, [r8 + 180]                                    ;   132.2 p5+p2   20 d.4
+        vpternlogd zmm25, zmm4, zmm23, 0x96                              ;   133.2 p0      19 k
+        vmovdqu64 [rbp + 10816], zmm29                                   ;   142.7 p8+p9   12 rk
+        vpbroadcastb zmm29, [r8 + 181]                                   ;   133.2 p5+p3   20 d.5
+        vpternlogd zmm3, zmm29, zmm24, 0x96                              ;   134.2 p0      19 k
+        vmovdqu64 [rbp + 10880], zmm12                                   ;   143.5 p7+p4   12 rk
+        vpbroadcastb zmm12, [r8 + 182]                                   ;   134.2 p5+p10   20 d.6
+        vpternlogd zmm7, zmm12, zmm23, 0x96                              ;   135.2 p0      20 d
+        vmovdqu64 [rbp + 10944], zmm7                                    ;   144.7 p8+p9   20 d
+        vmovdqa64 zmm7, zmm19                                            ;   129.2         20 d copy
+        vpternlogd zmm7, zmm9, zmm28, 0x96                               ;   135.2 p5      20 d
+        vmovdqu64 [rbp + 11008], zmm15                                   ;   145.5 p7+p4   12 rk
+        vmovdqa64 zmm15, zmm16                                           ;   126.2         20 d copy
+        vpternlogd zmm15, zmm4, zmm13, 0x96                              ;   136.0 p0      20 d
+        vmovdqu64 [rbp + 11072], zmm15                                   ;   146.7 p8+p9   20 d
+        vmovdqa64 zmm15, zmm21                                           ;   130.2         20 d copy
+        vpternlogd zmm15, zmm14, zmm1, 0x96                              ;   136.2 p5      20 d
+        vmovdqu64 [rbp + 11136], zmm17                                   ;   147.5 p7+p4   12 rk
+        vmovdqa64 zmm17, zmm6                                            ;   128.2         20 d copy
+        vpternlogd zmm17, zmm29, zmm8, 0x96                              ;   137.0 p0      20 d
+        vmovdqu64 [rbp + 11200], zmm17                                   ;   148.7 p8+p9   20 d
+        vpbroadcastb zmm17, [r8 + 183]                                   ;   137.2 p5+p2   20 d.7
+        vpternlogd zmm10, zmm17, zmm24, 0x96                             ;   138.2 p0      20 d
+        vmovdqu64 [rbp + 11264], zmm10                                   ;   149.5 p7+p4   20 d
+        vmovdqa64 zmm10, zmm25                                           ;   134.2         20 d copy
+        vpternlogd zmm10, zmm16, zmm12, 0x96                             ;   138.2 p5      20 d
+        vmovdqu64 [rbp + 11328], zmm18                                   ;   150.7 p8+p9   12 rk
+        vpbroadcastb zmm18, [r8 + 192]                                   ;   139.2 p5+p3   20 d.0
+        vpternlogd zmm9, zmm18, zmm28, 0x96                              ;   140.2 p0      19 k
+        vmovdqu64 [rbp + 11392], zmm22                                   ;   151.5 p7+p4   12 rk
+        vpbroadcastb zmm22, [r8 + 193]                                   ;   140.2 p5+p10   20 d.1
+        vpternlogd zmm14, zmm22, zmm1, 0x96                              ;   141.2 p0      19 k
+        vmovdqu64 [rbp + 11456], zmm20                                   ;   152.7 p8+p9   12 rk
+        vmovdqa64 zmm20, zmm3                                            ;   135.2         20 d copy
+        vpternlogd zmm20, zmm6, zmm17, 0x96                              ;   141.0 p0      20 d
+        vmovdqu64 [rbp + 11520], zmm0                                    ;   153.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 194]                                    ;   141.2 p5+p2   20 d.2
+        vpternlogd zmm19, zmm0, zmm28, 0x96                              ;   142.2 p0      20 d
+        vmovdqu64 [rbp + 11584], zmm19                                   ;   154.7 p8+p9   20 d
+        vpbroadcastb zmm19, [r8 + 195]                                   ;   142.2 p5+p3   20 d.3
+        vpternlogd zmm21, zmm19, zmm1, 0x96                              ;   143.2 p0      20 d
+        vmovdqu64 [rbp + 11648], zmm21                                   ;   155.5 p7+p4   20 d
+        vpbroadcastb zmm21, [r8 + 196]                                   ;   143.2 p5+p10   20 d.4
+        vpternlogd zmm16, zmm21, zmm12, 0x96                             ;   144.2 p0      19 k
+        vmovdqu64 [rbp + 11712], zmm5                                    ;   156.7 p8+p9   12 rk
+        vpbroadcastb zmm5, [r8 + 197]                                    ;   144.2 p5+p2   20 d.5
+        vpternlogd zmm6, zmm5, zmm17, 0x96                               ;   145.2 p0      19 k
+        vmovdqu64 [rbp + 11776], zmm2                                    ;   157.5 p7+p4   12 rk
+        vmovdqa64 zmm2, zmm7                                             ;   136.2         20 d copy
+        vpternlogd zmm2, zmm18, zmm26, 0x96                              ;   145.2 p5      20 d
+        vmovdqu64 [rbp + 11840], zmm2                                    ;   158.7 p8+p9   20 d
+        vmovdqa64 zmm2, zmm15                                            ;   137.2         20 d copy
+        vpternlogd zmm2, zmm22, zmm27, 0x96                              ;   146.0 p0      20 d
+        vmovdqu64 [rbp + 11904], zmm2                                    ;   159.5 p7+p4   20 d
+        vpbroadcastb zmm2, [r8 + 198]                                    ;   146.2 p5+p3   20 d.6
+        vpternlogd zmm25, zmm2, zmm12, 0x96                              ;   147.2 p0      20 d
+        vmovdqu64 [rbp + 11968], zmm25                                   ;   160.7 p8+p9   20 d
+        vpbroadcastb zmm25, [r8 + 199]                                   ;   147.2 p5+p10   20 d.7
+        vpternlogd zmm3, zmm25, zmm17, 0x96                              ;   148.2 p0      20 d
+        vmovdqu64 [rbp + 12032], zmm3                                    ;   161.5 p7+p4   20 d
+        vmovdqa64 zmm3, zmm9                                             ;   141.2         20 d copy
+        vpternlogd zmm3, zmm7, zmm0, 0x96                                ;   148.2 p5      20 d
+        vmovdqu64 [rbp + 12096], zmm11                                   ;   162.7 p8+p9   12 rk
+        vpbroadcastb zmm11, [r8 + 208]                                   ;   149.2 p5+p2   20 d.0
+        vpternlogd zmm7, zmm11, zmm0, 0x96                               ;   150.2 p0      19 k
+        vmovdqu64 [rbp + 12160], zmm13                                   ;   163.5 p7+p4   12 rk
+        vmovdqa64 zmm13, zmm10                                           ;   139.2         20 d copy
+        vpternlogd zmm13, zmm21, zmm4, 0x96                              ;   150.0 p0      20 d
+        vmovdqu64 [rbp + 12224], zmm13                                   ;   164.7 p8+p9   20 d
+        vmovdqa64 zmm13, zmm14                                           ;   142.2         20 d copy
+        vpternlogd zmm13, zmm15, zmm19, 0x96                             ;   150.2 p5      20 d
+        vmovdqu64 [rbp + 12288], zmm8                                    ;   165.5 p7+p4   12 rk
+        vmovdqa64 zmm8, zmm20                                            ;   142.0         20 d copy
+        vpternlogd zmm8, zmm5, zmm29, 0x96                               ;   151.0 p0      20 d
+        vmovdqu64 [rbp + 12352], zmm8                                    ;   166.7 p8+p9   20 d
+        vpbroadcastb zmm8, [r8 + 209]                                    ;   151.2 p5+p3   20 d.1
+        vpternlogd zmm15, zmm8, zmm19, 0x96                              ;   152.2 p0      19 k
+        vmovdqu64 [rbp + 12416], zmm23                                   ;   167.5 p7+p4   12 rk
+        vpbroadcastb zmm23, [r8 + 210]                                   ;   152.2 p5+p10   20 d.2
+        vpternlogd zmm9, zmm23, zmm0, 0x96                               ;   153.2 p0      20 d
+        vmovdqu64 [rbp + 12480], zmm9                                    ;   168.7 p8+p9   20 d
+        vpbroadcastb zmm9, [r8 + 211]                                    ;   153.2 p5+p2   20 d.3
+        vpternlogd zmm14, zmm9, zmm19, 0x96                              ;   154.2 p0      20 d
+        vmovdqu64 [rbp + 12544], zmm14                                   ;   169.5 p7+p4   20 d
+        vmovdqa64 zmm14, zmm16                                           ;   145.2         20 d copy
+        vpternlogd zmm14, zmm10, zmm2, 0x96                              ;   154.2 p5      20 d
+        vmovdqu64 [rbp + 12608], zmm24                                   ;   170.7 p8+p9   12 rk
+        vpbroadcastb zmm24, [r8 + 212]                                   ;   155.2 p5+p3   20 d.4
+        vpternlogd zmm10, zmm24, zmm2, 0x96                              ;   156.2 p0      19 k
+        vmovdqu64 [rbp + 12672], zmm26                                   ;   171.5 p7+p4   12 rk
+        vmovdqa64 zmm26, zmm6                                            ;   146.2         20 d copy
+        vpternlogd zmm26, zmm20, zmm25, 0x96                             ;   156.0 p0      20 d
+        vmovdqu64 [rbp + 12736], zmm27                                   ;   172.7 p8+p9   12 rk
+        vpbroadcastb zmm27, [r8 + 213]                                   ;   156.2 p5+p10   20 d.5
+        vpternlogd zmm20, zmm27, zmm25, 0x96                             ;   157.2 p0      19 k
+        vmovdqu64 [rbp + 12800], zmm28                                   ;   173.5 p7+p4   12 rk
+        vpbroadcastb zmm28, [r8 + 214]                                   ;   157.2 p5+p2   20 d.6
+        vpternlogd zmm16, zmm28, zmm2, 0x96                              ;   158.2 p0      20 d
+        vmovdqu64 [rbp + 12864], zmm16                                   ;   174.7 p8+p9   20 d
+        vmovdqa64 zmm16, zmm3                                            ;   149.2         20 d copy
+        vpternlogd zmm16, zmm11, zmm18, 0x96                             ;   158.2 p5      20 d
+        vmovdqu64 [rbp + 12928], zmm16                                   ;   175.5 p7+p4   20 d
+        vpbroadcastb zmm16, [r8 + 215]                                   ;   159.2 p5+p3   20 d.7
+        vpternlogd zmm6, zmm16, zmm25, 0x96                              ;   160.2 p0      20 d
+        vmovdqu64 [rbp + 12992], zmm6                                    ;   176.7 p8+p9   20 d
+        vmovdqa64 zmm6, zmm13                                            ;   151.2         20 d copy
+        vpternlogd zmm6, zmm8, zmm22, 0x96                               ;   160.0 p0      20 d
+        vmovdqu64 [rbp + 13056], zmm6                                    ;   177.5 p7+p4   20 d
+        vpbroadcastb zmm6, [r8 + 224]                                    ;   160.2 p5+p10   20 d.0
+        vmovdqu64 [rbp + 13120], zmm1                                    ;   178.7 p8+p9   12 rk
+        vpbroadcastb zmm1, [r8 + 225]                                    ;   161.2 p5+p2   20 d.1
+        vmovdqu64 [rbp + 13184], zmm4                                    ;   179.5 p7+p4   12 rk
+        vpbroadcastb zmm4, [r8 + 226]                                    ;   162.2 p5+p3   20 d.2
+        vmovdqu64 [rbp + 13248], zmm29                                   ;   180.7 p8+p9   12 rk
+        vpbroadcastb zmm29, [r8 + 227]                                   ;   163.2 p5+p10   20 d.3
+        vmovdqu64 [rbp + 13312], zmm12                                   ;   181.5 p7+p4   12 rk
+        vmovdqa64 zmm12, zmm7                                            ;   151.2         20 d copy
+        vpternlogd zmm12, zmm3, zmm23, 0x96                              ;   161.0 p0      20 d
+        vpternlogd zmm7, zmm4, zmm23, 0x96                               ;   163.2 p0      20 d
+        vmovdqu64 [rbp + 13376], zmm7                                    ;   182.7 p8+p9   20 d
+        vpternlogd zmm3, zmm6, zmm23, 0x96                               ;   163.0 p0      19 k
+        vpbroadcastb zmm7, [r8 + 228]                                    ;   164.2 p5+p2   20 d.4
+        vmovdqu64 [rbp + 13440], zmm17                                   ;   183.5 p7+p4   12 rk
+        vmovdqa64 zmm17, zmm15                                           ;   153.2         20 d copy
+        vpternlogd zmm17, zmm13, zmm9, 0x96                              ;   164.0 p0      20 d
+        vpternlogd zmm13, zmm1, zmm9, 0x96                               ;   165.0 p0      19 k
+        vpternlogd zmm15, zmm29, zmm9, 0x96                              ;   165.2 p5      20 d
+        vmovdqu64 [rbp + 13504], zmm15                                   ;   184.7 p8+p9   20 d
+        vmovdqa64 zmm15, zmm14                                           ;   155.2         20 d copy
+        vpternlogd zmm15, zmm24, zmm21, 0x96                             ;   166.0 p0      20 d
+        vmovdqu64 [rbp + 13568], zmm15                                   ;   185.5 p7+p4   20 d
+        vmovdqa64 zmm15, zmm26                                           ;   157.0         20 d copy
+        vpternlogd zmm15, zmm27, zmm5, 0x96                              ;   166.2 p5      20 d
+        vmovdqu64 [rbp + 13632], zmm15                                   ;   186.7 p8+p9   20 d
+        vpbroadcastb zmm15, [r8 + 229]                                   ;   167.2 p5+p3   20 d.5
+        vmovdqu64 [rbp + 13696], zmm18                                   ;   187.5 p7+p4   12 rk
+        vpbroadcastb zmm18, [r8 + 230]                                   ;   168.2 p5+p10   20 d.6
+        vmovdqu64 [rbp + 13760], zmm22                                   ;   188.7 p8+p9   12 rk
+        vmovdqa64 zmm22, zmm10                                           ;   157.2         20 d copy
+        vpternlogd zmm22, zmm14, zmm28, 0x96                             ;   167.0 p0      20 d
+        vpternlogd zmm14, zmm7, zmm28, 0x96                              ;   168.0 p0      19 k
+        vpternlogd zmm10, zmm18, zmm28, 0x96                             ;   169.2 p0      20 d
+        vmovdqu64 [rbp + 13824], zmm10                                   ;   189.5 p7+p4   20 d
+        vpbroadcastb zmm10, [r8 + 231]                                   ;   169.2 p5+p2   20 d.7
+        vmovdqu64 [rbp + 13888], zmm0                                    ;   190.7 p8+p9   12 rk
+        vmovdqa64 zmm0, zmm20                                            ;   158.2         20 d copy
+        vpternlogd zmm0, zmm26, zmm16, 0x96                              ;   170.0 p0      20 d
+        vpternlogd zmm26, zmm15, zmm16, 0x96                             ;   170.2 p5      19 k
+        vpternlogd zmm20, zmm10, zmm16, 0x96                             ;   171.0 p0      20 d
+        vmovdqu64 [rbp + 13952], zmm20                                   ;   191.5 p7+p4   20 d
+        vpbroadcastb zmm20, [r8 + 240]                                   ;   171.2 p5+p3   20 d.0
+        vmovdqu64 [rbp + 14016], zmm19                                   ;   192.7 p8+p9   12 rk
+        vmovdqa64 zmm19, zmm12                                           ;   162.0         20 d copy
+        vpternlogd zmm19, zmm6, zmm11, 0x96                              ;   172.0 p0      20 d
+        vmovdqu64 [rbp + 14080], zmm19                                   ;   193.5 p7+p4   20 d
+        vpbroadcastb zmm19, [r8 + 241]                                   ;   172.2 p5+p10   20 d.1
+        vmovdqu64 [rbp + 14144], zmm21                                   ;   194.7 p8+p9   12 rk
+        vpbroadcastb zmm21, [r8 + 242]                                   ;   173.2 p5+p2   20 d.2
+        vmovdqu64 [rbp + 14208], zmm5                                    ;   195.5 p7+p4   12 rk
+        vpbroadcastb zmm5, [r8 + 243]                                    ;   174.2 p5+p3   20 d.3
+        vmovdqu64 [rbp + 14272], zmm2                                    ;   196.7 p8+p9   12 rk
+        vpbroadcastb zmm2, [r8 + 244]                                    ;   175.2 p5+p10   20 d.4
+        vmovdqu64 [rbp + 14336], zmm25                                   ;   197.5 p7+p4   12 rk
+        vmovdqa64 zmm25, zmm17                                           ;   165.0         20 d copy
+        vpternlogd zmm25, zmm1, zmm8, 0x96                               ;   173.0 p0      20 d
+        vmovdqu64 [rbp + 14400], zmm25                                   ;   198.7 p8+p9   20 d
+        vpbroadcastb zmm25, [r8 + 245]                                   ;   176.2 p5+p2   20 d.5
+        vmovdqu64 [rbp + 14464], zmm11                                   ;   199.5 p7+p4   12 rk
+        vpbroadcastb zmm11, [r8 + 246]                                   ;   177.2 p5+p3   20 d.6
+        vmovdqu64 [rbp + 14528], zmm8                                    ;   200.7 p8+p9   12 rk
+        vmovdqa64 zmm8, zmm3                                             ;   164.0         20 d copy
+        vpternlogd zmm8, zmm12, zmm4, 0x96                               ;   174.0 p0      20 d
+        vpternlogd zmm3, zmm21, zmm4, 0x96                               ;   175.0 p0      20 d
+        vmovdqu64 [rbp + 14592], zmm3                                    ;   201.5 p7+p4   20 d
+        vpternlogd zmm12, zmm20, zmm4, 0x96                              ;   176.0 p0      24 t
+        vmovdqu64 [rbp + 14656], zmm12                                   ;   202.7 p8+p9   24 t
+        vpxord zmm3, zmm21, zmm8                                         ;   177.0 p0      24 t
+        vpternlogd zmm8, zmm20, zmm6, 0x96                               ;   178.0 p0      20 d
+        vmovdqu64 [rbp + 14720], zmm8                                    ;   203.5 p7+p4   20 d
+        vmovdqu64 [rbp + 14784], zmm3                                    ;   204.7 p8+p9   24 t
+        vpbroadcastb zmm3, [r8 + 247]                                    ;   178.2 p5+p10   20 d.7
+        vmovdqa64 zmm8, zmm22                                            ;   168.0         20 d copy
+        vpternlogd zmm8, zmm7, zmm24, 0x96                               ;   179.0 p0      20 d
+        vmovdqu64 [rbp + 14848], zmm8                                    ;   205.5 p7+p4   20 d
+        vmovdqa64 zmm8, zmm13                                            ;   166.0         20 d copy
+        vpternlogd zmm8, zmm17, zmm29, 0x96                              ;   179.2 p5      20 d
+        vpternlogd zmm13, zmm5, zmm29, 0x96                              ;   180.0 p0      20 d
+        vpternlogd zmm17, zmm19, zmm29, 0x96                             ;   180.2 p5      24 t
+        vmovdqu64 [rbp + 14912], zmm13                                   ;   206.7 p8+p9   20 d
+        vmovdqu64 [rbp + 14976], zmm17                                   ;   207.5 p7+p4   24 t
+        vpxord zmm12, zmm5, zmm8                                         ;   181.0 p0      24 t
+        vpternlogd zmm8, zmm19, zmm1, 0x96                               ;   181.2 p5      20 d
+        vmovdqu64 [rbp + 15040], zmm8                                    ;   208.7 p8+p9   20 d
+        vmovdqu64 [rbp + 15104], zmm12                                   ;   209.5 p7+p4   24 t
+        vmovdqa64 zmm8, zmm0                                             ;   171.0         20 d copy
+        vpternlogd zmm8, zmm15, zmm27, 0x96                              ;   182.0 p0      20 d
+        vmovdqu64 [rbp + 15168], zmm8                                    ;   210.7 p8+p9   20 d
+        vmovdqa64 zmm8, zmm14                                            ;   169.0         20 d copy
+        vpternlogd zmm8, zmm22, zmm18, 0x96                              ;   182.2 p5      20 d
+        vpternlogd zmm14, zmm11, zmm18, 0x96                             ;   183.0 p0      20 d
+        vpternlogd zmm22, zmm2, zmm18, 0x96                              ;   183.2 p5      24 t
+        vmovdqu64 [rbp + 15232], zmm14                                   ;   211.5 p7+p4   20 d
+        vmovdqu64 [rbp + 15296], zmm22                                   ;   212.7 p8+p9   24 t
+        vpxord zmm12, zmm11, zmm8                                        ;   184.0 p0      24 t
+        vpternlogd zmm8, zmm2, zmm7, 0x96                                ;   184.2 p5      20 d
+        vmovdqu64 [rbp + 15360], zmm8                                    ;   213.5 p7+p4   20 d
+        vmovdqu64 [rbp + 15424], zmm12                                   ;   214.7 p8+p9   24 t
+        vmovdqa64 zmm8, zmm26                                            ;   171.2         20 d copy
+        vpternlogd zmm8, zmm0, zmm10, 0x96                               ;   185.0 p0      20 d
+        vpternlogd zmm0, zmm25, zmm10, 0x96                              ;   185.2 p5      24 t
+        vpternlogd zmm26, zmm3, zmm10, 0x96                              ;   186.0 p0      20 d
+        vmovdqu64 [rbp + 15488], zmm26                                   ;   215.5 p7+p4   20 d
+        vmovdqu64 [rbp + 15552], zmm0                                    ;   216.7 p8+p9   24 t
+        vpxord zmm0, zmm3, zmm8                                          ;   186.2 p5      24 t
+        vpternlogd zmm8, zmm25, zmm15, 0x96                              ;   187.0 p0      20 d
+        vmovdqu64 [rbp + 15616], zmm8                                    ;   217.5 p7+p4   20 d
+        vmovdqu64 [rbp + 15680], zmm0                                    ;   218.7 p8+p9   24 t
+        vpbroadcastb zmm0, [r8 + 8]                                      ;   187.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 15744], zmm0                                    ;   219.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 9]                                      ;   188.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 15808], zmm0                                    ;   220.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 10]                                     ;   189.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 15872], zmm0                                    ;   221.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 11]                                     ;   190.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 15936], zmm0                                    ;   222.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 12]                                     ;   191.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 16000], zmm0                                    ;   223.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 13]                                     ;   192.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 16064], zmm0                                    ;   224.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 16128], zmm23                                   ;   225.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 14]                                     ;   193.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 16192], zmm0                                    ;   226.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 15]                                     ;   194.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 16256], zmm0                                    ;   227.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 16320], zmm9                                    ;   228.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 24]                                     ;   195.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 16384], zmm0                                    ;   229.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 16448], zmm24                                   ;   230.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 25]                                     ;   196.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 16512], zmm0                                    ;   231.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 16576], zmm27                                   ;   232.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 26]                                     ;   197.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 16640], zmm0                                    ;   233.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 27]                                     ;   198.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 16704], zmm0                                    ;   234.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 16768], zmm28                                   ;   235.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 28]                                     ;   199.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 16832], zmm0                                    ;   236.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 29]                                     ;   200.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 16896], zmm0                                    ;   237.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 30]                                     ;   201.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 16960], zmm0                                    ;   238.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 17024], zmm16                                   ;   239.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 31]                                     ;   202.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 17088], zmm0                                    ;   240.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 40]                                     ;   203.2 p5+p3   12 rk
+        vpbroadcastb zmm8, [r8 + 41]                                     ;   204.2 p5+p10   12 rk
+        vpbroadcastb zmm9, [r8 + 42]                                     ;   205.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 17152], zmm0                                    ;   241.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 17216], zmm6                                    ;   242.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 43]                                     ;   206.2 p5+p3   12 rk
+        vpbroadcastb zmm6, [r8 + 44]                                     ;   207.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 17280], zmm1                                    ;   243.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 17344], zmm8                                    ;   244.7 p8+p9   12 rk
+        vpbroadcastb zmm1, [r8 + 45]                                     ;   208.2 p5+p2   12 rk
+        vpbroadcastb zmm8, [r8 + 46]                                     ;   209.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 17408], zmm4                                    ;   245.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 17472], zmm9                                    ;   246.7 p8+p9   12 rk
+        vpbroadcastb zmm4, [r8 + 47]                                     ;   210.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 17536], zmm29                                   ;   247.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 17600], zmm0                                    ;   248.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 17664], zmm7                                    ;   249.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 17728], zmm6                                    ;   250.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 56]                                     ;   211.2 p5+p2   12 rk
+        vpbroadcastb zmm6, [r8 + 57]                                     ;   212.2 p5+p3   12 rk
+        vpbroadcastb zmm7, [r8 + 58]                                     ;   213.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 17792], zmm1                                    ;   251.5 p7+p4   12 rk
+        vpbroadcastb zmm1, [r8 + 59]                                     ;   214.2 p5+p2   12 rk
+        vpbroadcastb zmm9, [r8 + 60]                                     ;   215.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 17856], zmm8                                    ;   252.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 17920], zmm15                                   ;   253.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 61]                                     ;   216.2 p5+p10   12 rk
+        vpbroadcastb zmm12, [r8 + 62]                                    ;   217.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 17984], zmm18                                   ;   254.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 18048], zmm4                                    ;   255.5 p7+p4   12 rk
+        vpbroadcastb zmm4, [r8 + 63]                                     ;   218.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 18112], zmm10                                   ;   256.7 p8+p9   12 rk
+        vpbroadcastb zmm10, [r8 + 72]                                    ;   219.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 18176], zmm0                                    ;   257.5 p7+p4   12 rk
+        vpbroadcastb zmm0, [r8 + 73]                                     ;   220.2 p5+p2   12 rk
+        vpbroadcastb zmm13, [r8 + 74]                                    ;   221.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 18240], zmm6                                    ;   258.7 p8+p9   12 rk
+        vpbroadcastb zmm6, [r8 + 75]                                     ;   222.2 p5+p10   12 rk
+        vpbroadcastb zmm14, [r8 + 76]                                    ;   223.2 p5+p2   12 rk
+        vpbroadcastb zmm15, [r8 + 77]                                    ;   224.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 18304], zmm7                                    ;   259.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 18368], zmm20                                   ;   260.7 p8+p9   12 rk
+        vpbroadcastb zmm7, [r8 + 78]                                     ;   225.2 p5+p10   12 rk
+        vpbroadcastb zmm16, [r8 + 79]                                    ;   226.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 18432], zmm1                                    ;   261.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 18496], zmm19                                   ;   262.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 18560], zmm9                                    ;   263.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 18624], zmm21                                   ;   264.7 p8+p9   12 rk
+        vpbroadcastb zmm1, [r8 + 88]                                     ;   227.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 18688], zmm8                                    ;   265.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 18752], zmm5                                    ;   266.7 p8+p9   12 rk
+        vpbroadcastb zmm5, [r8 + 89]                                     ;   228.2 p5+p10   12 rk
+        vpbroadcastb zmm8, [r8 + 90]                                     ;   229.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 18816], zmm2                                    ;   267.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 18880], zmm12                                   ;   268.7 p8+p9   12 rk
+        vpbroadcastb zmm2, [r8 + 91]                                     ;   230.2 p5+p3   12 rk
+        vpbroadcastb zmm9, [r8 + 92]                                     ;   231.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 18944], zmm25                                   ;   269.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 19008], zmm4                                    ;   270.7 p8+p9   12 rk
+        vpbroadcastb zmm4, [r8 + 93]                                     ;   232.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 19072], zmm11                                   ;   271.5 p7+p4   12 rk
+        vpbroadcastb zmm11, [r8 + 94]                                    ;   233.2 p5+p3   12 rk
+        vpbroadcastb zmm12, [r8 + 95]                                    ;   234.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 19136], zmm3                                    ;   272.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 19200], zmm10                                   ;   273.5 p7+p4   12 rk
+        vpbroadcastb zmm3, [r8 + 104]                                    ;   235.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 19264], zmm0                                    ;   274.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 105]                                    ;   236.2 p5+p3   12 rk
+        vpbroadcastb zmm10, [r8 + 106]                                   ;   237.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 19328], zmm13                                   ;   275.5 p7+p4   12 rk
+        vpbroadcastb zmm13, [r8 + 107]                                   ;   238.2 p5+p2   12 rk
+        vpbroadcastb zmm17, [r8 + 108]                                   ;   239.2 p5+p3   12 rk
+        vpbroadcastb zmm18, [r8 + 109]                                   ;   240.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 19392], zmm6                                    ;   276.7 p8+p9   12 rk
+        vpbroadcastb zmm6, [r8 + 110]                                    ;   241.2 p5+p2   12 rk
+        vpbroadcastb zmm19, [r8 + 111]                                   ;   242.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 19456], zmm14                                   ;   277.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 19520], zmm15                                   ;   278.7 p8+p9   12 rk
+        vpbroadcastb zmm14, [r8 + 120]                                   ;   243.2 p5+p10   12 rk
+        vpbroadcastb zmm15, [r8 + 121]                                   ;   244.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 19584], zmm7                                    ;   279.5 p7+p4   12 rk
+        vpbroadcastb zmm7, [r8 + 122]                                    ;   245.2 p5+p3   12 rk
+        vpbroadcastb zmm20, [r8 + 123]                                   ;   246.2 p5+p10   12 rk
+        vpbroadcastb zmm21, [r8 + 124]                                   ;   247.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 19648], zmm16                                   ;   280.7 p8+p9   12 rk
+        vpbroadcastb zmm16, [r8 + 125]                                   ;   248.2 p5+p3   12 rk
+        vpbroadcastb zmm22, [r8 + 126]                                   ;   249.2 p5+p10   12 rk
+        vpbroadcastb zmm23, [r8 + 127]                                   ;   250.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 19712], zmm1                                    ;   281.5 p7+p4   12 rk
+        vpbroadcastb zmm1, [r8 + 136]                                    ;   251.2 p5+p3   12 rk
+        vpbroadcastb zmm24, [r8 + 137]                                   ;   252.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 19776], zmm5                                    ;   282.7 p8+p9   12 rk
+        vpbroadcastb zmm5, [r8 + 138]                                    ;   253.2 p5+p2   12 rk
+        vpbroadcastb zmm25, [r8 + 139]                                   ;   254.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 19840], zmm8                                    ;   283.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 140]                                    ;   255.2 p5+p10   12 rk
+        vpbroadcastb zmm26, [r8 + 141]                                   ;   256.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 19904], zmm2                                    ;   284.7 p8+p9   12 rk
+        vpbroadcastb zmm2, [r8 + 142]                                    ;   257.2 p5+p3   12 rk
+        vpbroadcastb zmm27, [r8 + 143]                                   ;   258.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 19968], zmm9                                    ;   285.5 p7+p4   12 rk
+        vpbroadcastb zmm9, [r8 + 152]                                    ;   259.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 20032], zmm4                                    ;   286.7 p8+p9   12 rk
+        vpbroadcastb zmm4, [r8 + 153]                                    ;   260.2 p5+p3   12 rk
+        vpbroadcastb zmm28, [r8 + 154]                                   ;   261.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 20096], zmm11                                   ;   287.5 p7+p4   12 rk
+        vpbroadcastb zmm11, [r8 + 155]                                   ;   262.2 p5+p2   12 rk
+        vpbroadcastb zmm29, [r8 + 156]                                   ;   263.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 20160], zmm12                                   ;   288.7 p8+p9   12 rk
+        vpbroadcastb zmm12, [r8 + 157]                                   ;   264.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 20224], zmm3                                    ;   289.5 p7+p4   12 rk
+        vpbroadcastb zmm3, [r8 + 158]                                    ;   265.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 20288], zmm0                                    ;   290.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 159]                                    ;   266.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 20352], zmm10                                   ;   291.5 p7+p4   12 rk
+        vpbroadcastb zmm10, [r8 + 168]                                   ;   267.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 20416], zmm13                                   ;   292.7 p8+p9   12 rk
+        vpbroadcastb zmm13, [r8 + 169]                                   ;   268.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 20480], zmm17                                   ;   293.5 p7+p4   12 rk
+        vpbroadcastb zmm17, [r8 + 170]                                   ;   269.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 20544], zmm18                                   ;   294.7 p8+p9   12 rk
+        vpbroadcastb zmm18, [r8 + 171]                                   ;   270.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 20608], zmm6                                    ;   295.5 p7+p4   12 rk
+        vpbroadcastb zmm6, [r8 + 172]                                    ;   271.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 20672], zmm19                                   ;   296.7 p8+p9   12 rk
+        vpbroadcastb zmm19, [r8 + 173]                                   ;   272.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 20736], zmm14                                   ;   297.5 p7+p4   12 rk
+        vpbroadcastb zmm14, [r8 + 174]                                   ;   273.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 20800], zmm15                                   ;   298.7 p8+p9   12 rk
+        vpbroadcastb zmm15, [r8 + 175]                                   ;   274.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 20864], zmm7                                    ;   299.5 p7+p4   12 rk
+        vpbroadcastb zmm7, [r8 + 184]                                    ;   275.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 20928], zmm20                                   ;   300.7 p8+p9   12 rk
+        vpbroadcastb zmm20, [r8 + 185]                                   ;   276.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 20992], zmm21                                   ;   301.5 p7+p4   12 rk
+        vpbroadcastb zmm21, [r8 + 186]                                   ;   277.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 21056], zmm16                                   ;   302.7 p8+p9   12 rk
+        vpbroadcastb zmm16, [r8 + 187]                                   ;   278.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 21120], zmm22                                   ;   303.5 p7+p4   12 rk
+        vpbroadcastb zmm22, [r8 + 188]                                   ;   279.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 21184], zmm23                                   ;   304.7 p8+p9   12 rk
+        vpbroadcastb zmm23, [r8 + 189]                                   ;   280.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 21248], zmm1                                    ;   305.5 p7+p4   12 rk
+        vpbroadcastb zmm1, [r8 + 190]                                    ;   281.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 21312], zmm24                                   ;   306.7 p8+p9   12 rk
+        vpbroadcastb zmm24, [r8 + 191]                                   ;   282.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 21376], zmm5                                    ;   307.5 p7+p4   12 rk
+        vpbroadcastb zmm5, [r8 + 200]                                    ;   283.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 21440], zmm25                                   ;   308.7 p8+p9   12 rk
+        vpbroadcastb zmm25, [r8 + 201]                                   ;   284.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 21504], zmm8                                    ;   309.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 202]                                    ;   285.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 21568], zmm26                                   ;   310.7 p8+p9   12 rk
+        vpbroadcastb zmm26, [r8 + 203]                                   ;   286.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 21632], zmm2                                    ;   311.5 p7+p4   12 rk
+        vpbroadcastb zmm2, [r8 + 204]                                    ;   287.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 21696], zmm27                                   ;   312.7 p8+p9   12 rk
+        vpbroadcastb zmm27, [r8 + 205]                                   ;   288.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 21760], zmm9                                    ;   313.5 p7+p4   12 rk
+        vpbroadcastb zmm9, [r8 + 206]                                    ;   289.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 21824], zmm4                                    ;   314.7 p8+p9   12 rk
+        vpbroadcastb zmm4, [r8 + 207]                                    ;   290.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 21888], zmm28                                   ;   315.5 p7+p4   12 rk
+        vpbroadcastb zmm28, [r8 + 216]                                   ;   291.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 21952], zmm11                                   ;   316.7 p8+p9   12 rk
+        vpbroadcastb zmm11, [r8 + 217]                                   ;   292.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 22016], zmm29                                   ;   317.5 p7+p4   12 rk
+        vpbroadcastb zmm29, [r8 + 218]                                   ;   293.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 22080], zmm12                                   ;   318.7 p8+p9   12 rk
+        vpbroadcastb zmm12, [r8 + 219]                                   ;   294.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 22144], zmm3                                    ;   319.5 p7+p4   12 rk
+        vpbroadcastb zmm3, [r8 + 220]                                    ;   295.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 22208], zmm0                                    ;   320.7 p8+p9   12 rk
+        vpbroadcastb zmm0, [r8 + 221]                                    ;   296.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 22272], zmm10                                   ;   321.5 p7+p4   12 rk
+        vpbroadcastb zmm10, [r8 + 222]                                   ;   297.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 22336], zmm13                                   ;   322.7 p8+p9   12 rk
+        vpbroadcastb zmm13, [r8 + 223]                                   ;   298.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 22400], zmm17                                   ;   323.5 p7+p4   12 rk
+        vpbroadcastb zmm17, [r8 + 232]                                   ;   299.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 22464], zmm18                                   ;   324.7 p8+p9   12 rk
+        vpbroadcastb zmm18, [r8 + 233]                                   ;   300.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 22528], zmm6                                    ;   325.5 p7+p4   12 rk
+        vpbroadcastb zmm6, [r8 + 234]                                    ;   301.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 22592], zmm19                                   ;   326.7 p8+p9   12 rk
+        vpbroadcastb zmm19, [r8 + 235]                                   ;   302.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 22656], zmm14                                   ;   327.5 p7+p4   12 rk
+        vpbroadcastb zmm14, [r8 + 236]                                   ;   303.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 22720], zmm15                                   ;   328.7 p8+p9   12 rk
+        vpbroadcastb zmm15, [r8 + 237]                                   ;   304.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 22784], zmm7                                    ;   329.5 p7+p4   12 rk
+        vpbroadcastb zmm7, [r8 + 238]                                    ;   305.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 22848], zmm20                                   ;   330.7 p8+p9   12 rk
+        vpbroadcastb zmm20, [r8 + 239]                                   ;   306.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 22912], zmm21                                   ;   331.5 p7+p4   12 rk
+        vpbroadcastb zmm21, [r8 + 248]                                   ;   307.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 22976], zmm16                                   ;   332.7 p8+p9   12 rk
+        vpbroadcastb zmm16, [r8 + 249]                                   ;   308.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 23040], zmm22                                   ;   333.5 p7+p4   12 rk
+        vpbroadcastb zmm22, [r8 + 250]                                   ;   309.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 23104], zmm23                                   ;   334.7 p8+p9   12 rk
+        vpbroadcastb zmm23, [r8 + 251]                                   ;   310.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 23168], zmm1                                    ;   335.5 p7+p4   12 rk
+        vpbroadcastb zmm1, [r8 + 252]                                    ;   311.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 23232], zmm24                                   ;   336.7 p8+p9   12 rk
+        vpbroadcastb zmm24, [r8 + 253]                                   ;   312.2 p5+p10   12 rk
+        vmovdqu64 [rbp + 23296], zmm5                                    ;   337.5 p7+p4   12 rk
+        vpbroadcastb zmm5, [r8 + 254]                                    ;   313.2 p5+p2   12 rk
+        vmovdqu64 [rbp + 23360], zmm25                                   ;   338.7 p8+p9   12 rk
+        vpbroadcastb zmm25, [r8 + 255]                                   ;   314.2 p5+p3   12 rk
+        vmovdqu64 [rbp + 23424], zmm8                                    ;   339.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 18]                                     ;   315.2 p5+p10   20 d.2 reload
+        vmovdqu64 [rbp + 23488], zmm8                                    ;   340.7 p8+p9   12 rk
+        vpbroadcastb zmm8, [r8 + 19]                                     ;   316.2 p5+p2   20 d.3 reload
+        vmovdqu64 [rbp + 23552], zmm8                                    ;   341.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 20]                                     ;   317.2 p5+p3   20 d.4 reload
+        vmovdqu64 [rbp + 23616], zmm8                                    ;   342.7 p8+p9   12 rk
+        vpbroadcastb zmm8, [r8 + 21]                                     ;   318.2 p5+p10   20 d.5 reload
+        vmovdqu64 [rbp + 23680], zmm8                                    ;   343.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 22]                                     ;   319.2 p5+p2   20 d.6 reload
+        vmovdqu64 [rbp + 23744], zmm8                                    ;   344.7 p8+p9   12 rk
+        vpbroadcastb zmm8, [r8 + 23]                                     ;   320.2 p5+p3   20 d.7 reload
+        vmovdqu64 [rbp + 23808], zmm8                                    ;   345.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 32]                                     ;   321.2 p5+p10   20 d.0 reload
+        vmovdqu64 [rbp + 23872], zmm8                                    ;   346.7 p8+p9   12 rk
+        vpbroadcastb zmm8, [r8 + 33]                                     ;   322.2 p5+p2   20 d.1 reload
+        vmovdqu64 [rbp + 23936], zmm8                                    ;   347.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 34]                                     ;   323.2 p5+p3   20 d.2 reload
+        vmovdqu64 [rbp + 24000], zmm8                                    ;   348.7 p8+p9   12 rk
+        vpbroadcastb zmm8, [r8 + 35]                                     ;   324.2 p5+p10   20 d.3 reload
+        vmovdqu64 [rbp + 24064], zmm8                                    ;   349.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 36]                                     ;   325.2 p5+p2   20 d.4 reload
+        vmovdqu64 [rbp + 24128], zmm8                                    ;   350.7 p8+p9   12 rk
+        vpbroadcastb zmm8, [r8 + 38]                                     ;   326.2 p5+p3   20 d.6 reload
+        vmovdqu64 [rbp + 24192], zmm8                                    ;   351.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 64]                                     ;   327.2 p5+p10   20 d.0 reload
+        vmovdqu64 [rbp + 24256], zmm8                                    ;   352.7 p8+p9   12 rk
+        vpbroadcastb zmm8, [r8 + 66]                                     ;   328.2 p5+p2   20 d.2 reload
+        vmovdqu64 [rbp + 24320], zmm8                                    ;   353.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 67]                                     ;   329.2 p5+p3   20 d.3 reload
+        vmovdqu64 [rbp + 24384], zmm8                                    ;   354.7 p8+p9   12 rk
+        vpbroadcastb zmm8, [r8 + 70]                                     ;   330.2 p5+p10   20 d.6 reload
+        vmovdqu64 [rbp + 24448], zmm8                                    ;   355.5 p7+p4   12 rk
+        vpbroadcastb zmm8, [r8 + 98]                                     ;   331.2 p5+p2   20 d.2 reload
+        vmovdqu64 [rbp + 24512], zmm8                                    ;   356.7 p8+p9   12 rk
+        vpbroadcastb zmm8, [r8 + 99]                                     ;   332.2 p5+p3   20 d.3 reload
+        vmovdqu64 [rbp + 24576], zmm8                                    ;   357.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 24640], zmm26                                   ;   358.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 24704], zmm2                                    ;   359.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 24768], zmm27                                   ;   360.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 24832], zmm9                                    ;   361.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 24896], zmm4                                    ;   362.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 24960], zmm28                                   ;   363.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 25024], zmm11                                   ;   364.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 25088], zmm29                                   ;   365.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 25152], zmm12                                   ;   366.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 25216], zmm3                                    ;   367.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 25280], zmm0                                    ;   368.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 25344], zmm10                                   ;   369.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 25408], zmm13                                   ;   370.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 25472], zmm17                                   ;   371.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 25536], zmm18                                   ;   372.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 25600], zmm6                                    ;   373.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 25664], zmm19                                   ;   374.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 25728], zmm14                                   ;   375.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 25792], zmm15                                   ;   376.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 25856], zmm7                                    ;   377.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 25920], zmm20                                   ;   378.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 25984], zmm21                                   ;   379.5 p7+p4   12 rk
+        vmovdqu64 [rbp + 26048], zmm16                                   ;   380.7 p8+p9   12 rk
+        vmovdqu64 [rbp + 26112], zmm22                                   ;   381.5 p7+p4   12 rk
+        vmovdqu64 zmm0, [rel fox128_lanes_encrypt.T0_constants512 + 64]  ;   170.3 p2      18 t reload
+        vmovdqu64 [rbp + 26176], zmm0                                    ;   382.7 p8+p9   18 t
+        vmovdqu64 [rbp + 26240], zmm23                                   ;   383.5 p7+p4   12 rk
+        vmovdqu64 zmm0, [rel fox128_lanes_encrypt.T0_constants512 + 128] ;   170.8 p3      18 t reload
+        vmovdqu64 [rbp + 26304], zmm0                                    ;   384.7 p8+p9   18 t
+        vmovdqu64 zmm0, [rel fox128_lanes_encrypt.T0_constants512 + 192] ;   171.3 p2      18 t reload
+        vmovdqu64 [rbp + 26368], zmm0                                    ;   385.5 p7+p4   18 t
+        vmovdqu64 [rbp + 26432], zmm1                                    ;   386.7 p8+p9   12 rk
+        vmovdqu64 zmm0, [rel fox128_lanes_encrypt.T0_constants512 + 256] ;   171.8 p3      18 t reload
+        vmovdqu64 [rbp + 26496], zmm0                                    ;   387.5 p7+p4   18 t
+        vmovdqu64 zmm0, [rel fox128_lanes_encrypt.T0_constants512 + 320] ;   172.3 p2      18 t reload
+        vmovdqu64 [rbp + 26560], zmm0                                    ;   388.7 p8+p9   18 t
+        vmovdqu64 [rbp + 26624], zmm24                                   ;   389.5 p7+p4   12 rk
+        vmovdqu64 zmm0, [rel fox128_lanes_encrypt.T0_constants512 + 384] ;   172.8 p3      18 t reload
+        vmovdqu64 [rbp + 26688], zmm0                                    ;   390.7 p8+p9   18 t
+        vmovdqu64 zmm0, [rel fox128_lanes_encrypt.T0_constants512 + 448] ;   173.3 p2      18 t reload
+        vmovdqu64 [rbp + 26752], zmm0                                    ;   391.5 p7+p4   18 t
+        vmovdqu64 [rbp + 26816], zmm5                                    ;   392.7 p8+p9   12 rk
+        vmovdqu64 zmm0, [rel fox128_lanes_encrypt.T0_constants512 + 512] ;   173.8 p3      18 t reload
+        vmovdqu64 [rbp + 26880], zmm0                                    ;   393.5 p7+p4   18 t
+        vmovdqu64 [rbp + 26944], zmm25                                   ;   394.7 p8+p9   12 rk
+        vmovdqu64 zmm0, [rel fox128_lanes_encrypt.T0_constants512 + 576] ;   174.3 p2      18 t reload
+        vmovdqu64 [rbp + 27008], zmm0                                    ;   395.5 p7+p4   18 t
+        cmp dword [rbp + 28872], 0                                       ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [rbp + 28616]                                     ;                    passes of 64
+        mov eax, dword [rbp + 28872]                                     ;                    passes of 64
         mov rcx, rax                                                     ;                    passes of 64
 .blocks_1_share:
         and rax, 0x3f                                                    ;                    passes of 64
-        mov qword [rbp + 28552], rax                                     ;                    passes of 64
+        mov qword [rbp + 28808], rax                                     ;                    passes of 64
         sub rcx, rax                                                     ;                    passes of 64
         imul rcx, rcx, 0x10                                              ;                    passes of 64
-        mov rdx, qword [rbp + 28560]                                     ;                    passes of 64
+        mov rdx, qword [rbp + 28816]                                     ;                    passes of 64
         add rcx, rdx                                                     ;                    passes of 64
-        mov qword [rbp + 28568], rcx                                     ;                    passes of 64
+        mov qword [rbp + 28824], rcx                                     ;                    passes of 64
         cmp rcx, rdx                                                     ;                    passes of 64
         je .blocks_1_rest
 .blocks_1_again:
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 28560]                                      ;     0.0 p2      13 s.0 reload
-        vmovdqu64 zmm0, [r8]                                             ;     5.0 p3      13 s.0
-        vmovdqu64 zmm1, [r8 + 64]                                        ;     5.0 p2      13 s.0
-        vpunpcklbw zmm2, zmm0, zmm1                                      ;    11.0 p5      13 s.0
-        vpunpckhbw zmm0, zmm0, zmm1                                      ;    11.0 p5      13 s.0
-        vmovdqu64 zmm1, [r8 + 128]                                       ;     5.0 p3      13 s.0
-        vmovdqu64 zmm3, [r8 + 192]                                       ;     5.0 p2      13 s.0
-        vpunpcklbw zmm4, zmm1, zmm3                                      ;    11.0 p5      13 s.0
-        vpunpckhbw zmm1, zmm1, zmm3                                      ;    11.0 p5      13 s.0
-        vpunpcklwd zmm3, zmm2, zmm4                                      ;    12.0 p5      13 s.0
-        vpunpckhwd zmm2, zmm2, zmm4                                      ;    12.0 p5      13 s.0
-        vpunpcklwd zmm4, zmm0, zmm1                                      ;    12.0 p5      13 s.0
-        vpunpckhwd zmm0, zmm0, zmm1                                      ;    12.0 p5      13 s.0
-        vmovdqu64 zmm1, [r8 + 256]                                       ;     5.0 p3      13 s.0
-        vmovdqu64 zmm5, [r8 + 320]                                       ;     5.0 p2      13 s.0
-        vpunpcklbw zmm6, zmm1, zmm5                                      ;    11.0 p5      13 s.0
-        vpunpckhbw zmm1, zmm1, zmm5                                      ;    11.0 p5      13 s.0
-        vmovdqu64 zmm5, [r8 + 384]                                       ;     5.0 p3      13 s.0
+        mov r8, qword [rbp + 28816]                                      ;     0.0 p2      13 s.0 reload
+        vmovdqu64 zmm6, [r8 + 384]                                       ;     5.0 p3      13 s.0
+        vmovdqu64 zmm9, [r8 + 576]                                       ;     5.0 p2      13 s.0
+        vmovdqu64 zmm12, [r8 + 768]                                      ;     5.0 p3      13 s.0
+        vmovdqu64 zmm2, [r8 + 128]                                       ;     5.0 p2      13 s.0
+        vmovdqu64 zmm5, [r8 + 320]                                       ;     5.0 p3      13 s.0
         vmovdqu64 zmm7, [r8 + 448]                                       ;     5.0 p2      13 s.0
-        vpunpcklbw zmm8, zmm5, zmm7                                      ;    11.0 p5      13 s.0
-        vpunpckhbw zmm5, zmm5, zmm7                                      ;    11.5 p5      13 s.0
-        vpunpcklwd zmm7, zmm6, zmm8                                      ;    12.5 p5      13 s.0
-        vpunpckhwd zmm6, zmm6, zmm8                                      ;    13.5 p5      13 s.0
-        vpunpcklwd zmm8, zmm1, zmm5                                      ;    14.5 p5      13 s.0
-        vpunpckhwd zmm1, zmm1, zmm5                                      ;    15.5 p5      13 s.0
-        vpunpckldq zmm5, zmm3, zmm7                                      ;    16.5 p5      13 s.0
-        vpunpckhdq zmm3, zmm3, zmm7                                      ;    17.5 p5      13 s.0
-        vpunpckldq zmm7, zmm2, zmm6                                      ;    18.5 p5      13 s.0
-        vpunpckhdq zmm2, zmm2, zmm6                                      ;    19.5 p5      13 s.0
-        vpunpckldq zmm6, zmm4, zmm8                                      ;    20.5 p5      13 s.0
-        vpunpckhdq zmm4, zmm4, zmm8                                      ;    21.5 p5      13 s.0
-        vpunpckldq zmm8, zmm0, zmm1                                      ;    22.5 p5      13 s.0
-        vpunpckhdq zmm0, zmm0, zmm1                                      ;    23.5 p5      13 s.0
-        vmovdqu64 zmm1, [r8 + 512]                                       ;     5.5 p3      13 s.0
-        vmovdqu64 zmm9, [r8 + 576]                                       ;     5.7 p2      13 s.0
-        vpunpcklbw zmm10, zmm1, zmm9                                     ;    24.5 p5      13 s.0
-        vpunpckhbw zmm1, zmm1, zmm9                                      ;    25.5 p5      13 s.0
-        vmovdqu64 zmm9, [r8 + 640]                                       ;     6.5 p3      13 s.0
-        vmovdqu64 zmm11, [r8 + 704]                                      ;     6.7 p2      13 s.0
-        vpunpcklbw zmm12, zmm9, zmm11                                    ;    26.5 p5      13 s.0
-        vpunpckhbw zmm9, zmm9, zmm11                                     ;    27.5 p5      13 s.0
-        vmovdqu64 zmm11, [r8 + 768]                                      ;     7.5 p3      13 s.0
-        vmovdqu64 zmm13, [r8 + 832]                                      ;     7.7 p2      13 s.0
-        vmovdqu64 zmm14, [r8 + 896]                                      ;     8.5 p3      13 s.0
-        vmovdqu64 zmm15, [r8 + 960]                                      ;     8.7 p2      13 s.0
-        vpunpcklbw zmm16, zmm11, zmm13                                   ;    28.5 p5      13 s.0
-        vpunpckhbw zmm11, zmm11, zmm13                                   ;    29.5 p5      13 s.0
-        vpunpcklwd zmm13, zmm10, zmm12                                   ;    30.5 p5      13 s.0
-        vpunpckhwd zmm10, zmm10, zmm12                                   ;    31.5 p5      13 s.0
-        vpunpcklbw zmm12, zmm14, zmm15                                   ;    32.5 p5      13 s.0
-        vpunpckhbw zmm14, zmm14, zmm15                                   ;    33.5 p5      13 s.0
-        vpunpcklwd zmm15, zmm1, zmm9                                     ;    34.5 p5      13 s.0
-        vpunpckhwd zmm1, zmm1, zmm9                                      ;    35.5 p5      13 s.0
-        vpunpcklwd zmm9, zmm16, zmm12                                    ;    36.5 p5      13 s.0
-        vpunpckhwd zmm12, zmm16, zmm12                                   ;    37.5 p5      13 s.0
-        vpunpcklwd zmm16, zmm11, zmm14                                   ;    38.5 p5      13 s.0
-        vpunpckhwd zmm11, zmm11, zmm14                                   ;    39.5 p5      13 s.0
-        vpunpckldq zmm14, zmm13, zmm9                                    ;    40.5 p5      13 s.0
-        vpunpckhdq zmm9, zmm13, zmm9                                     ;    41.5 p5      13 s.0
-        vpunpckldq zmm13, zmm10, zmm12                                   ;    42.5 p5      13 s.0
-        vpunpckhdq zmm10, zmm10, zmm12                                   ;    43.5 p5      13 s.0
-        vpunpckldq zmm12, zmm15, zmm16                                   ;    44.5 p5      13 s.0
-        vpunpckhdq zmm15, zmm15, zmm16                                   ;    45.5 p5      13 s.0
-        vpunpckldq zmm16, zmm1, zmm11                                    ;    46.5 p5      13 s.0
-        vpunpckhdq zmm1, zmm1, zmm11                                     ;    47.5 p5      13 s.0
-        vpunpcklqdq zmm11, zmm5, zmm14                                   ;    48.5 p5      13 s.0
-        vpunpckhqdq zmm5, zmm5, zmm14                                    ;    49.5 p5      13 s.0
-        vpunpcklqdq zmm14, zmm3, zmm9                                    ;    50.5 p5      13 s.0
-        vpunpckhqdq zmm3, zmm3, zmm9                                     ;    51.5 p5      13 s.0
-        vpunpcklqdq zmm9, zmm7, zmm13                                    ;    52.5 p5      13 s.0
-        vpunpckhqdq zmm7, zmm7, zmm13                                    ;    53.5 p5      13 s.0
-        vpunpcklqdq zmm13, zmm2, zmm10                                   ;    54.5 p5      13 s.0
-        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    55.5 p5      13 s.0
-        vpunpcklqdq zmm10, zmm6, zmm12                                   ;    56.5 p5      13 s.0
-        vpunpckhqdq zmm6, zmm6, zmm12                                    ;    57.5 p5      13 s.0
-        vpunpcklqdq zmm12, zmm4, zmm15                                   ;    58.5 p5      13 s.0
-        vpunpckhqdq zmm4, zmm4, zmm15                                    ;    59.5 p5      13 s.0
-        vpunpcklqdq zmm15, zmm8, zmm16                                   ;    60.5 p5      13 s.0
-        vpunpckhqdq zmm8, zmm8, zmm16                                    ;    61.5 p5      13 s.0
-        vpunpcklqdq zmm16, zmm0, zmm1                                    ;    62.5 p5      13 s.0
-        vpunpckhqdq zmm0, zmm0, zmm1                                     ;    63.5 p5      13 s.0
-        vpternlogd zmm9, zmm11, [rbp + 3456], 0x96                       ;    53.5 p0+p3   14 d
-        vpternlogd zmm7, zmm5, [rbp + 3520], 0x96                        ;    54.5 p0+p2   14 d
-        vpternlogd zmm13, zmm14, [rbp + 3584], 0x96                      ;    55.5 p0+p3   14 d
-        vpternlogd zmm2, zmm3, [rbp + 3648], 0x96                        ;    56.5 p0+p2   14 d
-        vpternlogd zmm15, zmm10, [rbp + 3968], 0x96                      ;    61.5 p0+p3   14 d
-        vpternlogd zmm8, zmm6, [rbp + 4032], 0x96                        ;    62.5 p0+p2   14 d
-        vpternlogd zmm16, zmm12, [rbp + 4224], 0x96                      ;    63.5 p0+p3   14 d
-        vpternlogd zmm0, zmm4, [rbp + 4416], 0x96                        ;    64.5 p0+p2   14 d
-        vmovdqu64 zmm1, [rbp + 24768]                                    ;    17.5 p3      18 t reload
-        vgf2p8affineqb zmm17, zmm9, zmm1, 0                              ;    54.5 p0      18 t
-        vgf2p8affineqb zmm18, zmm7, zmm1, 0                              ;    55.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm13, zmm1, 0                             ;    56.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm2, zmm1, 0                              ;    57.5 p0      18 t
-        vgf2p8affineqb zmm21, zmm15, zmm1, 0                             ;    62.5 p0      18 t
-        vmovdqu64 zmm22, [rbp + 24576]                                   ;    17.8 p2      18 t reload
-        vmovdqu64 zmm23, [rbp + 24512]                                   ;    18.5 p3      18 t reload
-        vmovdqa64 zmm24, zmm9                                            ;    54.5         18 t copy
-        vpermi2b zmm24, zmm23, zmm22                                     ;    65.5 p0+p5   18 t
-        vmovdqa64 zmm25, zmm7                                            ;    55.5         18 t copy
-        vpermi2b zmm25, zmm23, zmm22                                     ;    67.5 p0+p5   18 t
-        vmovdqa64 zmm26, zmm13                                           ;    56.5         18 t copy
-        vpermi2b zmm26, zmm23, zmm22                                     ;    69.5 p0+p5   18 t
-        vmovdqa64 zmm27, zmm2                                            ;    57.5         18 t copy
-        vpermi2b zmm27, zmm23, zmm22                                     ;    71.5 p0+p5   18 t
-        vmovdqu64 zmm28, [rbp + 24704]                                   ;    20.2 p2      18 t reload
-        vmovdqu64 zmm29, [rbp + 24640]                                   ;    20.3 p3      18 t reload
-        vmovdqa64 zmm30, zmm9                                            ;    54.5         18 t copy
-        vpermi2b zmm30, zmm29, zmm28                                     ;    73.5 p0+p5   18 t
-        vpternlogd zmm17, zmm30, zmm24, 0xca                             ;    78.5 p0      18 t
-        vmovdqa64 zmm24, zmm7                                            ;    55.5         18 t copy
-        vpermi2b zmm24, zmm29, zmm28                                     ;    75.5 p0+p5   18 t
-        vpternlogd zmm18, zmm24, zmm25, 0xca                             ;    80.5 p0      18 t
-        vmovdqa64 zmm24, zmm13                                           ;    56.5         18 t copy
-        vpermi2b zmm24, zmm29, zmm28                                     ;    77.5 p0+p5   18 t
-        vpternlogd zmm19, zmm24, zmm26, 0xca                             ;    82.5 p0      18 t
-        vmovdqa64 zmm24, zmm2                                            ;    57.5         18 t copy
-        vpermi2b zmm24, zmm29, zmm28                                     ;    79.5 p0+p5   18 t
-        vpternlogd zmm20, zmm24, zmm27, 0xca                             ;    84.5 p0      18 t
-        vmovdqa64 zmm24, zmm15                                           ;    62.5         18 t copy
-        vpermi2b zmm24, zmm23, zmm22                                     ;    81.5 p0+p5   18 t
-        vmovdqa64 zmm25, zmm15                                           ;    62.5         18 t copy
-        vpermi2b zmm25, zmm29, zmm28                                     ;    83.5 p0+p5   18 t
-        vpternlogd zmm21, zmm25, zmm24, 0xca                             ;    88.5 p0      18 t
-        vgf2p8affineqb zmm24, zmm8, zmm1, 0                              ;    63.5 p0      18 t
-        vmovdqa64 zmm25, zmm8                                            ;    63.5         18 t copy
-        vpermi2b zmm25, zmm23, zmm22                                     ;    85.5 p0+p5   18 t
-        vmovdqa64 zmm26, zmm8                                            ;    63.5         18 t copy
-        vpermi2b zmm26, zmm29, zmm28                                     ;    87.5 p0+p5   18 t
-        vpternlogd zmm24, zmm26, zmm25, 0xca                             ;    92.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm16, zmm1, 0                             ;    64.5 p0      18 t
-        vmovdqa64 zmm26, zmm16                                           ;    64.5         18 t copy
-        vpermi2b zmm26, zmm23, zmm22                                     ;    89.5 p0+p5   18 t
-        vmovdqa64 zmm27, zmm16                                           ;    64.5         18 t copy
-        vpermi2b zmm27, zmm29, zmm28                                     ;    91.5 p0+p5   18 t
-        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;    96.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm0, zmm1, 0                              ;    65.5 p0      18 t
-        vmovdqa64 zmm27, zmm0                                            ;    65.5         18 t copy
-        vpermi2b zmm27, zmm23, zmm22                                     ;    93.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm0                                            ;    65.5         18 t copy
-        vpermi2b zmm30, zmm29, zmm28                                     ;    95.5 p0+p5   18 t
-        vpternlogd zmm26, zmm30, zmm27, 0xca                             ;   100.5 p0      18 t
-        vmovdqu64 zmm27, [rbp + 24960]                                   ;    30.3 p2      18 t reload
-        vgf2p8affineqb zmm30, zmm19, zmm27, 0                            ;    83.5 p0      18 t
-        vmovdqu64 zmm31, [rbp + 25024]                                   ;    30.7 p3      18 t reload
-        vgf2p8affineqb zmm1, zmm19, zmm31, 0                             ;    83.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm19, [rbp + 24832], 0                    ;    83.5 p0+p2   18 t
-        vmovdqa64 zmm29, zmm19                                           ;    83.5         18 t copy
-        vpternlogd zmm29, zmm26, zmm18, 0x96                             ;   101.5 p0      18 t
-        vgf2p8affineqb zmm22, zmm19, [rbp + 24896], 0                    ;    83.5 p0+p3   18 t
-        vpternlogd zmm19, zmm20, [rbp + 10432], 0x96                     ;    85.5 p0+p2   18 t
-        vgf2p8affineqb zmm23, zmm18, [rbp + 24832], 0                    ;    81.5 p0+p3   18 t
-        vmovdqu64 [rbp + 27072], zmm0                                    ;    65.5 p7+p4   14 d spill
-        vgf2p8affineqb zmm0, zmm18, zmm27, 0                             ;    81.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm16                                   ;    64.5 p8+p9   14 d spill
-        vgf2p8affineqb zmm16, zmm18, zmm31, 0                            ;    81.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm8                                    ;    63.5 p7+p4   14 d spill
-        vgf2p8affineqb zmm8, zmm18, [rbp + 24896], 0                     ;    81.5 p0+p2   18 t
-        vmovdqu64 [rbp + 27264], zmm15                                   ;    62.5 p8+p9   14 d spill
-        vgf2p8affineqb zmm15, zmm26, [rbp + 24832], 0                    ;   101.5 p0+p3   18 t
-        vpternlogd zmm15, zmm20, [rbp + 9920], 0x96                      ;   104.5 p0+p2   18 t
-        vpternlogd zmm15, zmm25, zmm17, 0x96                             ;   105.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm2                                    ;    57.5 p7+p4   14 d spill
-        vgf2p8affineqb zmm2, zmm20, [rbp + 24832], 0                     ;    85.5 p0+p3   18 t
-        vmovdqu64 [rbp + 27392], zmm13                                   ;    56.5 p8+p9   14 d spill
-        vgf2p8affineqb zmm13, zmm20, [rbp + 24896], 0                    ;    85.5 p0+p2   18 t
-        vpternlogd zmm13, zmm28, [rbp + 10112], 0x96                     ;    88.5 p0+p3   18 t
-        vpternlogd zmm13, zmm25, zmm17, 0x96                             ;    97.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm7                                    ;    55.5 p7+p4   14 d spill
-        vgf2p8affineqb zmm7, zmm20, zmm31, 0                             ;    85.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm9                                    ;    54.5 p8+p9   14 d spill
-        vgf2p8affineqb zmm9, zmm20, zmm27, 0                             ;    85.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm4                                    ;    60.5 p7+p4   13 s.0 spill
-        vgf2p8affineqb zmm4, zmm17, [rbp + 24832], 0                     ;    79.5 p0+p2   18 t
-        vpxord zmm4, zmm4, zmm26                                         ;   101.5 p0      18 t
-        vmovdqu64 [rbp + 27648], zmm12                                   ;    59.5 p8+p9   13 s.0 spill
-        vgf2p8affineqb zmm12, zmm17, zmm31, 0                            ;    79.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm3                                    ;    52.5 p7+p4   13 s.0 spill
-        vgf2p8affineqb zmm3, zmm17, zmm27, 0                             ;    79.5 p0      18 t
-        vpxord zmm7, zmm7, zmm3                                          ;    88.5 p0      18 t
-        vmovdqu64 zmm3, [rbp + 24896]                                    ;    37.2 p3      18 t reload
-        vmovdqu64 [rbp + 27776], zmm14                                   ;    51.5 p8+p9   13 s.0 spill
-        vgf2p8affineqb zmm14, zmm17, zmm3, 0                             ;    79.5 p0      18 t
-        vpternlogd zmm17, zmm2, [rbp + 9984], 0x96                       ;    88.5 p0+p2   18 t
-        vmovdqu64 [rbp + 27840], zmm28                                   ;    86.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm28, zmm25, zmm27, 0                            ;    97.5 p0      18 t
-        vpxord zmm1, zmm1, zmm28                                         ;   100.5 p0      18 t
-        vmovdqu64 zmm28, [rbp + 24832]                                   ;    38.5 p3      18 t reload
-        vmovdqu64 [rbp + 27904], zmm19                                   ;    86.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm19, zmm25, zmm28, 0                            ;    97.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm2                                    ;    88.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm2, zmm25, zmm31, 0                             ;    97.5 p0      18 t
-        vpxord zmm9, zmm9, zmm2                                          ;   100.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm25, zmm3, 0                              ;    97.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm14                                   ;    82.5 p8+p9   18 t spill
-        vmovdqu64 zmm14, [rbp + 27904]                                   ;    86.5 p2      18 t reload
-        vpternlogd zmm2, zmm14, [rbp + 27968], 0x96                      ;   100.5 p0+p3   18 t
-        vgf2p8affineqb zmm14, zmm21, zmm3, 0                             ;    89.5 p0      18 t
-        vpternlogd zmm14, zmm17, zmm23, 0x96                             ;    92.5 p0      18 t
-        vpternlogd zmm14, zmm18, zmm26, 0x96                             ;   101.5 p0      18 t
-        vmovdqa64 zmm17, zmm21                                           ;    89.5         18 t copy
-        vpternlogd zmm17, zmm26, [rbp + 10304], 0x96                     ;   101.5 p0+p2   18 t
-        vgf2p8affineqb zmm18, zmm21, zmm31, 0                            ;    90.5 p0      18 t
-        vpternlogd zmm13, zmm18, zmm0, 0x96                              ;    98.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm21, zmm27, 0                             ;    92.5 p0      18 t
-        vpternlogd zmm12, zmm3, zmm26, 0x96                              ;   101.5 p0      18 t
-        vpxord zmm3, zmm21, zmm24                                        ;    94.5 p0      18 t
-        vgf2p8affineqb zmm21, zmm21, zmm28, 0                            ;    95.5 p0      18 t
-        vpternlogd zmm17, zmm20, zmm21, 0x96                             ;   102.5 p0      18 t
-        vpternlogd zmm15, zmm3, zmm29, 0x96                              ;   106.5 p5      18 t
-        vpternlogd zmm17, zmm19, [rbp + 28032], 0x96                     ;   103.5 p0+p3   18 t
-        vgf2p8affineqb zmm20, zmm24, zmm31, 0                            ;    98.5 p0      18 t
-        vpxord zmm30, zmm30, zmm20                                       ;   101.5 p5      18 t
-        vpternlogd zmm14, zmm1, zmm30, 0x96                              ;   102.5 p5      18 t
-        vgf2p8affineqb zmm20, zmm24, zmm27, 0                            ;    99.5 p0      18 t
-        vpxord zmm16, zmm16, zmm20                                       ;   102.5 p5      18 t
-        vpternlogd zmm17, zmm30, zmm16, 0x96                             ;   104.5 p0      18 t
-        vpternlogd zmm13, zmm16, zmm4, 0x96                              ;   103.5 p5      18 t
-        vgf2p8affineqb zmm16, zmm24, zmm28, 0                            ;   101.5 p0      18 t
-        vmovdqu64 zmm20, [rbp + 24896]                                   ;    44.3 p2      18 t reload
-        vgf2p8affineqb zmm26, zmm24, zmm20, 0                            ;   102.5 p0      18 t
-        vpternlogd zmm2, zmm16, zmm12, 0x96                              ;   104.5 p5      18 t
-        vpternlogd zmm2, zmm18, zmm0, 0x96                               ;   105.5 p5      18 t
-        vpternlogd zmm16, zmm8, [rbp + 10240], 0x96                      ;   104.5 p0+p3   18 t
-        vpternlogd zmm16, zmm1, zmm3, 0x96                               ;   105.5 p5      18 t
-        vpternlogd zmm16, zmm4, zmm9, 0x96                               ;   106.5 p0      18 t
-        vmovdqu64 zmm0, [rbp + 10496]                                    ;    45.7 p2      18 t.7 reload
-        vpternlogd zmm26, zmm0, [rbp + 27840], 0x96                      ;   105.5 p5+p3   18 t
-        vpternlogd zmm26, zmm21, zmm29, 0x96                             ;   106.5 p0      18 t
-        vpternlogd zmm26, zmm9, zmm7, 0x96                               ;   107.5 p5      18 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;    46.7 p2      18 t reload
-        vgf2p8affineqb zmm1, zmm15, zmm0, 0                              ;   107.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm14, zmm0, 0                              ;   107.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm13, zmm0, 0                              ;   108.5 p0      18 t
-        vpxord zmm25, zmm25, [rbp + 10176]                               ;   106.5 p5+p3   18 t
-        vpternlogd zmm19, zmm25, zmm24, 0x96                             ;   107.5 p5      18 t
-        vpternlogd zmm22, zmm19, zmm23, 0x96                             ;   108.5 p5      18 t
-        vpternlogd zmm22, zmm7, zmm12, 0x96                              ;   109.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm22, zmm0, 0                              ;   110.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm16, zmm0, 0                              ;   111.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm17, zmm0, 0                              ;   112.5 p0      18 t
-        vmovdqu64 zmm12, [rbp + 24576]                                   ;    48.3 p2      18 t reload
-        vmovdqu64 zmm18, [rbp + 24512]                                   ;    48.5 p3      18 t reload
-        vmovdqa64 zmm19, zmm15                                           ;   107.5         18 t copy
-        vpermi2b zmm19, zmm18, zmm12                                     ;   111.5 p5      18 t
-        vmovdqu64 zmm21, [rbp + 24704]                                   ;    49.3 p2      18 t reload
-        vmovdqu64 zmm23, [rbp + 24640]                                   ;    49.5 p3      18 t reload
-        vpermi2b zmm15, zmm23, zmm21                                     ;   114.5 p5      18 t
-        vpternlogd zmm1, zmm15, zmm19, 0xca                              ;   119.5 p0      18 t
-        vpxord zmm11, zmm11, zmm1                                        ;   120.5 p0      18 t
-        vmovdqa64 zmm1, zmm14                                            ;   103.5         18 t copy
-        vpermi2b zmm1, zmm18, zmm12                                      ;   116.5 p0+p5   18 t
-        vpermi2b zmm14, zmm23, zmm21                                     ;   118.5 p0+p5   18 t
-        vpternlogd zmm3, zmm14, zmm1, 0xca                               ;   123.5 p0      18 t
-        vpxord zmm5, zmm5, zmm3                                          ;   124.5 p0      18 t
-        vmovdqa64 zmm1, zmm13                                            ;   104.5         18 t copy
-        vpermi2b zmm1, zmm18, zmm12                                      ;   120.5 p0+p5   18 t
-        vpermi2b zmm13, zmm23, zmm21                                     ;   122.5 p0+p5   18 t
-        vpternlogd zmm4, zmm13, zmm1, 0xca                               ;   127.5 p0      18 t
-        vmovdqa64 zmm1, zmm22                                            ;   110.5         18 t copy
-        vpermi2b zmm1, zmm18, zmm12                                      ;   124.5 p0+p5   18 t
-        vpermi2b zmm22, zmm23, zmm21                                     ;   126.5 p0+p5   18 t
-        vpternlogd zmm7, zmm22, zmm1, 0xca                               ;   131.5 p0      18 t
-        vmovdqa64 zmm1, zmm16                                            ;   107.5         18 t copy
-        vpermi2b zmm1, zmm18, zmm12                                      ;   128.5 p0+p5   18 t
-        vpermi2b zmm16, zmm23, zmm21                                     ;   130.5 p0+p5   18 t
-        vpternlogd zmm8, zmm16, zmm1, 0xca                               ;   135.5 p0      18 t
-        vpxord zmm10, zmm10, zmm8                                        ;   136.5 p0      18 t
-        vmovdqa64 zmm1, zmm17                                            ;   105.5         18 t copy
-        vpermi2b zmm1, zmm18, zmm12                                      ;   132.5 p0+p5   18 t
-        vpermi2b zmm17, zmm23, zmm21                                     ;   134.5 p0+p5   18 t
-        vpternlogd zmm9, zmm17, zmm1, 0xca                               ;   139.5 p0      18 t
-        vpxord zmm6, zmm6, zmm9                                          ;   140.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm2, zmm0, 0                               ;   133.5 p0      18 t
-        vmovdqa64 zmm3, zmm2                                             ;   106.5         18 t copy
-        vpermi2b zmm3, zmm18, zmm12                                      ;   136.5 p0+p5   18 t
-        vpermi2b zmm2, zmm23, zmm21                                      ;   138.5 p0+p5   18 t
-        vpternlogd zmm1, zmm2, zmm3, 0xca                                ;   143.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm26, zmm0, 0                              ;   137.5 p0      18 t
-        vmovdqa64 zmm3, zmm26                                            ;   108.5         18 t copy
-        vpermi2b zmm3, zmm18, zmm12                                      ;   140.5 p0+p5   18 t
-        vpermi2b zmm26, zmm23, zmm21                                     ;   142.5 p0+p5   18 t
-        vpternlogd zmm2, zmm26, zmm3, 0xca                               ;   147.5 p0      18 t
-        vmovdqu64 zmm3, [rbp + 27776]                                    ;    60.7 p2      13 s.0 reload
-        vmovdqa64 zmm8, zmm4                                             ;   128.5         20 d copy
-        vpternlogd zmm8, zmm11, zmm3, 0x96                               ;   141.5 p0      20 d
-        vmovdqu64 zmm9, [rbp + 2176]                                     ;    61.2 p3      20 d reload
-        vpternlogd zmm11, zmm9, [rbp + 27392], 0x96                      ;   142.5 p0+p2   20 d
-        vmovdqu64 zmm9, [rbp + 27712]                                    ;    62.2 p3      13 s.0 reload
-        vmovdqa64 zmm13, zmm7                                            ;   132.5         20 d copy
-        vpternlogd zmm13, zmm5, zmm9, 0x96                               ;   143.5 p0      20 d
-        vmovdqu64 zmm14, [rbp + 2304]                                    ;    62.7 p2      20 d reload
-        vpternlogd zmm5, zmm14, [rbp + 27328], 0x96                      ;   143.5 p5+p3   20 d
-        vmovdqu64 zmm14, [rbp + 27648]                                   ;    63.7 p2      13 s.0 reload
-        vmovdqa64 zmm15, zmm1                                            ;   144.5         20 d copy
-        vpternlogd zmm15, zmm10, zmm14, 0x96                             ;   144.5 p0      20 d
-        vmovdqu64 zmm16, [rbp + 2432]                                    ;    64.2 p3      20 d reload
-        vpternlogd zmm10, zmm16, [rbp + 27136], 0x96                     ;   144.5 p5+p2   20 d
-        vmovdqu64 zmm16, [rbp + 27584]                                   ;    65.2 p3      13 s.0 reload
-        vmovdqa64 zmm17, zmm2                                            ;   148.5         20 d copy
-        vpternlogd zmm17, zmm6, zmm16, 0x96                              ;   148.5 p0      20 d
-        vmovdqu64 zmm19, [rbp + 2560]                                    ;    65.7 p2      20 d reload
-        vpternlogd zmm6, zmm19, [rbp + 27072], 0x96                      ;   145.5 p5+p3   20 d
-        vmovdqu64 zmm19, [rbp + 1920]                                    ;    66.7 p2      20 d
-        vpternlogd zmm19, zmm8, [rbp + 27520], 0x96                      ;   146.5 p0+p3   20 d
-        vgf2p8affineqb zmm22, zmm19, zmm0, 0                             ;   147.5 p0      18 t
-        vmovdqa64 zmm24, zmm19                                           ;   147.5         18 t copy
-        vpermi2b zmm24, zmm18, zmm12                                     ;   148.5 p5      18 t
-        vmovdqa64 zmm25, zmm19                                           ;   147.5         18 t copy
-        vpermi2b zmm25, zmm23, zmm21                                     ;   150.5 p0+p5   18 t
-        vpternlogd zmm22, zmm25, zmm24, 0xca                             ;   155.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 1984]                                    ;    67.7 p2      20 d
-        vpternlogd zmm24, zmm13, [rbp + 27456], 0x96                     ;   150.5 p0+p3   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   151.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;   151.5         18 t copy
-        vpermi2b zmm26, zmm18, zmm12                                     ;   153.5 p5      18 t
-        vmovdqa64 zmm29, zmm24                                           ;   151.5         18 t copy
-        vpermi2b zmm29, zmm23, zmm21                                     ;   155.5 p0+p5   18 t
-        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   160.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm11, zmm0, 0                             ;   154.5 p0      18 t
-        vmovdqa64 zmm29, zmm11                                           ;   143.5         18 t copy
-        vpermi2b zmm29, zmm18, zmm12                                     ;   157.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm11                                           ;   143.5         18 t copy
-        vpermi2b zmm30, zmm23, zmm21                                     ;   159.5 p0+p5   18 t
-        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   164.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm5, zmm0, 0                              ;   158.5 p0      18 t
-        vmovdqa64 zmm30, zmm5                                            ;   144.5         18 t copy
-        vpermi2b zmm30, zmm18, zmm12                                     ;   161.5 p0+p5   18 t
-        vmovdqa64 zmm16, zmm5                                            ;   144.5         18 t copy
-        vpermi2b zmm16, zmm23, zmm21                                     ;   163.5 p0+p5   18 t
-        vpternlogd zmm29, zmm16, zmm30, 0xca                             ;   168.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm10, zmm0, 0                             ;   162.5 p0      18 t
-        vmovdqa64 zmm30, zmm10                                           ;   145.5         18 t copy
-        vpermi2b zmm30, zmm18, zmm12                                     ;   165.5 p0+p5   18 t
-        vmovdqa64 zmm14, zmm10                                           ;   145.5         18 t copy
-        vpermi2b zmm14, zmm23, zmm21                                     ;   167.5 p0+p5   18 t
-        vpternlogd zmm16, zmm14, zmm30, 0xca                             ;   172.5 p0      18 t
-        vgf2p8affineqb zmm14, zmm6, zmm0, 0                              ;   166.5 p0      18 t
-        vmovdqa64 zmm30, zmm6                                            ;   146.5         18 t copy
-        vpermi2b zmm30, zmm18, zmm12                                     ;   169.5 p0+p5   18 t
-        vmovdqa64 zmm9, zmm6                                             ;   146.5         18 t copy
-        vpermi2b zmm9, zmm23, zmm21                                      ;   171.5 p0+p5   18 t
-        vpternlogd zmm14, zmm9, zmm30, 0xca                              ;   176.5 p0      18 t
-        vmovdqu64 zmm9, [rbp + 2048]                                     ;    75.7 p2      20 d
-        vpternlogd zmm9, zmm15, [rbp + 27264], 0x96                      ;   170.5 p0+p3   20 d
-        vgf2p8affineqb zmm30, zmm9, zmm0, 0                              ;   171.5 p0      18 t
-        vmovdqa64 zmm3, zmm9                                             ;   171.5         18 t copy
-        vpermi2b zmm3, zmm18, zmm12                                      ;   173.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27264], zmm6                                    ;   146.5 p7+p4   20 d spill
-        vmovdqa64 zmm6, zmm9                                             ;   171.5         18 t copy
-        vpermi2b zmm6, zmm23, zmm21                                      ;   175.5 p0+p5   18 t
-        vpternlogd zmm30, zmm6, zmm3, 0xca                               ;   180.5 p0      18 t
-        vmovdqu64 zmm3, [rbp + 2112]                                     ;    78.0 p2      20 d
-        vpternlogd zmm3, zmm17, [rbp + 27200], 0x96                      ;   175.5 p0+p3   20 d
-        vgf2p8affineqb zmm6, zmm3, zmm0, 0                               ;   176.5 p0      18 t
-        vmovdqa64 zmm0, zmm3                                             ;   176.5         18 t copy
-        vpermi2b zmm0, zmm18, zmm12                                      ;   178.5 p5      18 t
-        vmovdqa64 zmm12, zmm3                                            ;   176.5         18 t copy
-        vpermi2b zmm12, zmm23, zmm21                                     ;   180.5 p0+p5   18 t
-        vpternlogd zmm6, zmm12, zmm0, 0xca                               ;   185.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm26, zmm27, 0                             ;   179.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm26, zmm31, 0                            ;   180.5 p0      18 t
-        vgf2p8affineqb zmm21, zmm26, zmm28, 0                            ;   181.5 p0      18 t
-        vmovdqa64 zmm23, zmm26                                           ;   165.5         18 t copy
-        vpternlogd zmm23, zmm25, zmm14, 0x96                             ;   181.5 p5      18 t
-        vgf2p8affineqb zmm18, zmm26, zmm20, 0                            ;   182.5 p0      18 t
-        vpternlogd zmm26, zmm29, [rbp + 11328], 0x96                     ;   182.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27200], zmm10                                   ;   145.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm10, zmm25, zmm28, 0                            ;   183.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm3                                    ;   176.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm3, zmm25, zmm27, 0                             ;   184.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm9                                    ;   171.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm9, zmm25, zmm31, 0                             ;   185.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm5                                    ;   144.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm5, zmm25, zmm20, 0                             ;   186.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm11                                   ;   143.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm11, zmm29, zmm28, 0                            ;   187.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm24                                   ;   151.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm24, zmm29, zmm20, 0                            ;   188.5 p0      18 t
-        vpternlogd zmm24, zmm21, [rbp + 11008], 0x96                     ;   191.5 p5+p3   18 t
-        vpternlogd zmm24, zmm22, zmm16, 0x96                             ;   192.5 p5      18 t
-        vmovdqu64 [rbp + 27392], zmm19                                   ;   147.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm19, zmm29, zmm31, 0                            ;   189.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm17                                   ;   149.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm17, zmm29, zmm27, 0                            ;   190.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm15                                   ;   145.5 p8+p9   20 d spill
-        vmovdqa64 zmm15, zmm11                                           ;   190.5         18 t copy
-        vpternlogd zmm15, zmm22, [rbp + 10880], 0x96                     ;   190.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27968], zmm13                                   ;   144.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm13, zmm22, zmm28, 0                            ;   191.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm8                                    ;   142.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm8, zmm22, zmm31, 0                             ;   192.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm2                                    ;   148.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm2, zmm22, zmm27, 0                             ;   193.5 p0      18 t
-        vpxord zmm19, zmm19, zmm2                                        ;   196.5 p5      18 t
-        vgf2p8affineqb zmm2, zmm22, zmm20, 0                             ;   194.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm1                                    ;   144.5 p8+p9   18 t spill
-        vmovdqa64 zmm1, zmm29                                            ;   169.5         18 t copy
-        vpternlogd zmm1, zmm14, [rbp + 11200], 0x96                      ;   187.5 p5+p3   18 t
-        vmovdqu64 [rbp + 28224], zmm7                                    ;   132.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm7, zmm14, zmm28, 0                             ;   195.5 p0      18 t
-        vpternlogd zmm7, zmm29, [rbp + 10816], 0x96                      ;   198.5 p5+p2   18 t
-        vpternlogd zmm7, zmm22, zmm16, 0x96                              ;   199.5 p5      18 t
-        vgf2p8affineqb zmm22, zmm16, zmm27, 0                            ;   196.5 p0      18 t
-        vpternlogd zmm15, zmm22, zmm12, 0x96                             ;   199.5 p5      18 t
-        vpternlogd zmm22, zmm12, [rbp + 11136], 0x96                     ;   199.5 p5+p3   18 t
-        vgf2p8affineqb zmm12, zmm16, zmm28, 0                            ;   197.5 p0      18 t
-        vpternlogd zmm1, zmm12, zmm30, 0x96                              ;   200.5 p5      18 t
-        vgf2p8affineqb zmm29, zmm16, zmm31, 0                            ;   198.5 p0      18 t
-        vpxord zmm17, zmm17, zmm29                                       ;   201.5 p5      18 t
-        vpternlogd zmm5, zmm22, zmm17, 0x96                              ;   202.5 p5      18 t
-        vpternlogd zmm21, zmm17, [rbp + 11392], 0x96                     ;   202.5 p5+p2   18 t
-        vgf2p8affineqb zmm17, zmm16, zmm20, 0                            ;   199.5 p0      18 t
-        vpternlogd zmm17, zmm26, zmm11, 0x96                             ;   202.5 p5      18 t
-        vgf2p8affineqb zmm11, zmm30, zmm20, 0                            ;   200.5 p0      18 t
-        vpternlogd zmm11, zmm15, zmm10, 0x96                             ;   203.5 p5      18 t
-        vpternlogd zmm11, zmm25, zmm14, 0x96                             ;   204.5 p5      18 t
-        vpxord zmm15, zmm30, zmm6                                        ;   199.5 p5      18 t
-        vgf2p8affineqb zmm22, zmm30, zmm31, 0                            ;   201.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm30, zmm27, 0                            ;   202.5 p0      18 t
-        vpternlogd zmm8, zmm25, zmm14, 0x96                              ;   205.5 p5      18 t
-        vgf2p8affineqb zmm25, zmm30, zmm28, 0                            ;   203.5 p0      18 t
-        vpternlogd zmm7, zmm15, zmm23, 0x96                              ;   201.5 p5      18 t
-        vpternlogd zmm2, zmm1, zmm25, 0x96                               ;   206.5 p5      18 t
-        vpternlogd zmm24, zmm22, zmm3, 0x96                              ;   204.5 p5      18 t
-        vpternlogd zmm24, zmm13, zmm14, 0x96                             ;   205.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm6, zmm31, 0                              ;   205.5 p0      18 t
-        vpternlogd zmm11, zmm1, zmm0, 0x96                               ;   208.5 p5      18 t
-        vgf2p8affineqb zmm26, zmm6, zmm27, 0                             ;   206.5 p0      18 t
-        vpternlogd zmm24, zmm26, zmm9, 0x96                              ;   209.5 p5      18 t
-        vpternlogd zmm2, zmm26, zmm9, 0x96                               ;   209.5 p5      18 t
-        vpternlogd zmm2, zmm1, zmm0, 0x96                                ;   210.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm6, zmm28, 0                              ;   208.5 p0      18 t
-        vpternlogd zmm5, zmm15, zmm0, 0x96                               ;   211.5 p5      18 t
-        vpternlogd zmm5, zmm13, zmm14, 0x96                              ;   212.5 p5      18 t
-        vgf2p8affineqb zmm1, zmm6, zmm20, 0                              ;   209.5 p0      18 t
-        vpternlogd zmm1, zmm21, zmm25, 0x96                              ;   212.5 p5      18 t
-        vpternlogd zmm17, zmm0, zmm8, 0x96                               ;   211.5 p0      18 t
-        vpternlogd zmm17, zmm22, zmm3, 0x96                              ;   212.5 p5      18 t
-        vpternlogd zmm1, zmm23, zmm19, 0x96                              ;   213.5 p0      18 t
-        vpxord zmm16, zmm16, [rbp + 11072]                               ;   211.5 p5+p3   18 t
-        vpternlogd zmm18, zmm12, zmm16, 0x96                             ;   212.5 p0      18 t
-        vpternlogd zmm18, zmm10, zmm6, 0x96                              ;   213.5 p5      18 t
-        vpternlogd zmm18, zmm19, zmm8, 0x96                              ;   214.5 p0      18 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;    95.3 p2      18 t reload
-        vgf2p8affineqb zmm3, zmm7, zmm0, 0                               ;   214.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm11, zmm0, 0                              ;   215.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm24, zmm0, 0                              ;   216.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm18, zmm0, 0                              ;   217.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm5, zmm0, 0                              ;   218.5 p0      18 t
-        vmovdqu64 zmm12, [rbp + 24576]                                   ;    96.3 p3      18 t reload
-        vmovdqu64 zmm13, [rbp + 24512]                                   ;    96.5 p2      18 t reload
-        vmovdqa64 zmm14, zmm7                                            ;   202.5         18 t copy
-        vpermi2b zmm14, zmm13, zmm12                                     ;   215.5 p5      18 t
-        vmovdqu64 zmm15, [rbp + 24704]                                   ;    97.3 p3      18 t reload
-        vmovdqu64 zmm16, [rbp + 24640]                                   ;    97.5 p2      18 t reload
-        vpermi2b zmm7, zmm16, zmm15                                      ;   218.5 p5      18 t
-        vpternlogd zmm3, zmm7, zmm14, 0xca                               ;   223.5 p0      18 t
-        vmovdqa64 zmm7, zmm11                                            ;   209.5         18 t copy
-        vpermi2b zmm7, zmm13, zmm12                                      ;   221.5 p5      18 t
-        vpermi2b zmm11, zmm16, zmm15                                     ;   223.5 p0+p5   18 t
-        vpternlogd zmm6, zmm11, zmm7, 0xca                               ;   228.5 p0      18 t
-        vpternlogd zmm3, zmm4, [rbp + 27776], 0x96                       ;   224.5 p0+p3   18 t
-        vmovdqa64 zmm4, zmm24                                            ;   210.5         18 t copy
-        vpermi2b zmm4, zmm13, zmm12                                      ;   225.5 p0+p5   18 t
-        vpermi2b zmm24, zmm16, zmm15                                     ;   227.5 p0+p5   18 t
-        vpternlogd zmm8, zmm24, zmm4, 0xca                               ;   232.5 p0      18 t
-        vmovdqa64 zmm4, zmm18                                            ;   215.5         18 t copy
-        vpermi2b zmm4, zmm13, zmm12                                      ;   229.5 p0+p5   18 t
-        vpermi2b zmm18, zmm16, zmm15                                     ;   231.5 p0+p5   18 t
-        vpternlogd zmm9, zmm18, zmm4, 0xca                               ;   236.5 p0      18 t
-        vmovdqa64 zmm4, zmm5                                             ;   213.5         18 t copy
-        vpermi2b zmm4, zmm13, zmm12                                      ;   233.5 p0+p5   18 t
-        vpermi2b zmm5, zmm16, zmm15                                      ;   235.5 p0+p5   18 t
-        vpternlogd zmm10, zmm5, zmm4, 0xca                               ;   240.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm2, zmm0, 0                               ;   232.5 p0      18 t
-        vmovdqa64 zmm5, zmm2                                             ;   211.5         18 t copy
-        vpermi2b zmm5, zmm13, zmm12                                      ;   237.5 p0+p5   18 t
-        vpermi2b zmm2, zmm16, zmm15                                      ;   239.5 p0+p5   18 t
-        vpternlogd zmm4, zmm2, zmm5, 0xca                                ;   244.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm17, zmm0, 0                              ;   236.5 p0      18 t
-        vmovdqa64 zmm5, zmm17                                            ;   213.5         18 t copy
-        vpermi2b zmm5, zmm13, zmm12                                      ;   241.5 p0+p5   18 t
-        vpermi2b zmm17, zmm16, zmm15                                     ;   243.5 p0+p5   18 t
-        vpternlogd zmm2, zmm17, zmm5, 0xca                               ;   248.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm1, zmm0, 0                               ;   240.5 p0      18 t
-        vmovdqa64 zmm7, zmm1                                             ;   214.5         18 t copy
-        vpermi2b zmm7, zmm13, zmm12                                      ;   245.5 p0+p5   18 t
-        vpermi2b zmm1, zmm16, zmm15                                      ;   247.5 p0+p5   18 t
-        vpternlogd zmm5, zmm1, zmm7, 0xca                                ;   252.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 28224]                                    ;   132.5 p2      18 t reload
-        vpternlogd zmm6, zmm1, [rbp + 27712], 0x96                       ;   244.5 p0+p3   18 t
-        vmovdqu64 zmm1, [rbp + 28160]                                    ;   144.5 p2      18 t reload
-        vpternlogd zmm10, zmm1, [rbp + 27648], 0x96                      ;   245.5 p0+p3   18 t
-        vmovdqu64 zmm1, [rbp + 28096]                                    ;   148.5 p2      18 t reload
-        vpternlogd zmm4, zmm1, [rbp + 27584], 0x96                       ;   246.5 p0+p3   18 t
-        vmovdqu64 zmm1, [rbp + 27904]                                    ;   142.5 p2      20 d reload
-        vmovdqa64 zmm7, zmm8                                             ;   233.5         20 d copy
-        vpternlogd zmm7, zmm3, zmm1, 0x96                                ;   247.5 p0      20 d
-        vmovdqu64 zmm11, [rbp + 2240]                                    ;   111.7 p3      20 d reload
-        vpternlogd zmm3, zmm11, [rbp + 27136], 0x96                      ;   248.5 p0+p2   20 d
-        vmovdqu64 zmm11, [rbp + 27968]                                   ;   144.5 p3      20 d reload
-        vmovdqa64 zmm14, zmm9                                            ;   237.5         20 d copy
-        vpternlogd zmm14, zmm6, zmm11, 0x96                              ;   248.5 p5      20 d
-        vmovdqu64 zmm17, [rbp + 2368]                                    ;   113.5 p2      20 d reload
-        vpternlogd zmm6, zmm17, [rbp + 27072], 0x96                      ;   249.5 p0+p3   20 d
-        vmovdqu64 zmm17, [rbp + 28032]                                   ;   145.5 p2      20 d reload
-        vmovdqa64 zmm18, zmm2                                            ;   249.5         20 d copy
-        vpternlogd zmm18, zmm10, zmm17, 0x96                             ;   249.5 p5      20 d
-        vmovdqu64 zmm19, [rbp + 27840]                                   ;   149.5 p3      20 d reload
-        vmovdqa64 zmm21, zmm5                                            ;   253.5         20 d copy
-        vpternlogd zmm21, zmm4, zmm19, 0x96                              ;   253.5 p0      20 d
-        vmovdqu64 zmm22, [rbp + 2816]                                    ;   115.5 p2      20 d reload
-        vpternlogd zmm10, zmm22, [rbp + 27200], 0x96                     ;   250.5 p5+p3   20 d
-        vmovdqu64 zmm22, [rbp + 2880]                                    ;   116.5 p2      20 d reload
-        vpternlogd zmm4, zmm22, [rbp + 27264], 0x96                      ;   251.5 p0+p3   20 d
-        vmovdqu64 zmm22, [rbp + 2496]                                    ;   117.5 p2      20 d
-        vpternlogd zmm22, zmm7, [rbp + 27392], 0x96                      ;   251.5 p5+p3   20 d
-        vgf2p8affineqb zmm23, zmm22, zmm0, 0                             ;   252.5 p0      18 t
-        vmovdqa64 zmm24, zmm22                                           ;   252.5         18 t copy
-        vpermi2b zmm24, zmm13, zmm12                                     ;   254.5 p5      18 t
-        vmovdqa64 zmm25, zmm22                                           ;   252.5         18 t copy
-        vpermi2b zmm25, zmm16, zmm15                                     ;   256.5 p0+p5   18 t
-        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   261.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 2624]                                    ;   118.5 p2      20 d
-        vpternlogd zmm24, zmm14, [rbp + 27328], 0x96                     ;   255.5 p0+p3   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   256.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;   256.5         18 t copy
-        vpermi2b zmm26, zmm13, zmm12                                     ;   258.5 p0+p5   18 t
-        vmovdqa64 zmm29, zmm24                                           ;   256.5         18 t copy
-        vpermi2b zmm29, zmm16, zmm15                                     ;   260.5 p0+p5   18 t
-        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   265.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm3, zmm0, 0                              ;   260.5 p0      18 t
-        vmovdqa64 zmm29, zmm3                                            ;   249.5         18 t copy
-        vpermi2b zmm29, zmm13, zmm12                                     ;   262.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm3                                            ;   249.5         18 t copy
-        vpermi2b zmm30, zmm16, zmm15                                     ;   264.5 p0+p5   18 t
-        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   269.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm6, zmm0, 0                              ;   264.5 p0      18 t
-        vmovdqa64 zmm30, zmm6                                            ;   250.5         18 t copy
-        vpermi2b zmm30, zmm13, zmm12                                     ;   266.5 p0+p5   18 t
-        vmovdqa64 zmm19, zmm6                                            ;   250.5         18 t copy
-        vpermi2b zmm19, zmm16, zmm15                                     ;   268.5 p0+p5   18 t
-        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   273.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm10, zmm0, 0                             ;   268.5 p0      18 t
-        vmovdqa64 zmm30, zmm10                                           ;   251.5         18 t copy
-        vpermi2b zmm30, zmm13, zmm12                                     ;   270.5 p0+p5   18 t
-        vmovdqa64 zmm17, zmm10                                           ;   251.5         18 t copy
-        vpermi2b zmm17, zmm16, zmm15                                     ;   272.5 p0+p5   18 t
-        vpternlogd zmm19, zmm17, zmm30, 0xca                             ;   277.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm4, zmm0, 0                              ;   272.5 p0      18 t
-        vmovdqa64 zmm30, zmm4                                            ;   252.5         18 t copy
-        vpermi2b zmm30, zmm13, zmm12                                     ;   274.5 p0+p5   18 t
-        vmovdqa64 zmm11, zmm4                                            ;   252.5         18 t copy
-        vpermi2b zmm11, zmm16, zmm15                                     ;   276.5 p0+p5   18 t
-        vpternlogd zmm17, zmm11, zmm30, 0xca                             ;   281.5 p0      18 t
-        vmovdqu64 zmm11, [rbp + 2688]                                    ;   125.0 p2      20 d
-        vpternlogd zmm11, zmm18, [rbp + 27520], 0x96                     ;   276.5 p0+p3   20 d
-        vgf2p8affineqb zmm30, zmm11, zmm0, 0                             ;   277.5 p0      18 t
-        vmovdqa64 zmm1, zmm11                                            ;   277.5         18 t copy
-        vpermi2b zmm1, zmm13, zmm12                                      ;   279.5 p5      18 t
-        vmovdqu64 [rbp + 27520], zmm4                                    ;   252.5 p8+p9   20 d spill
-        vmovdqa64 zmm4, zmm11                                            ;   277.5         18 t copy
-        vpermi2b zmm4, zmm16, zmm15                                      ;   281.5 p0+p5   18 t
-        vpternlogd zmm30, zmm4, zmm1, 0xca                               ;   286.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 2752]                                     ;   127.3 p2      20 d
-        vpternlogd zmm1, zmm21, [rbp + 27456], 0x96                      ;   280.5 p0+p3   20 d
-        vgf2p8affineqb zmm4, zmm1, zmm0, 0                               ;   281.5 p0      18 t
-        vmovdqa64 zmm0, zmm1                                             ;   281.5         18 t copy
-        vpermi2b zmm0, zmm13, zmm12                                      ;   283.5 p0+p5   18 t
-        vmovdqa64 zmm12, zmm1                                            ;   281.5         18 t copy
-        vpermi2b zmm12, zmm16, zmm15                                     ;   285.5 p0+p5   18 t
-        vpternlogd zmm4, zmm12, zmm0, 0xca                               ;   290.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm26, zmm27, 0                             ;   285.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm26, zmm31, 0                            ;   286.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm26, zmm28, 0                            ;   287.5 p0      18 t
-        vmovdqa64 zmm16, zmm26                                           ;   270.5         18 t copy
-        vpternlogd zmm16, zmm25, zmm17, 0x96                             ;   286.5 p5      18 t
-        vgf2p8affineqb zmm13, zmm26, zmm20, 0                            ;   288.5 p0      18 t
-        vpternlogd zmm26, zmm29, [rbp + 13248], 0x96                     ;   287.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27456], zmm10                                   ;   251.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm10, zmm25, zmm28, 0                            ;   289.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm1                                    ;   281.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm1, zmm25, zmm27, 0                             ;   290.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm11                                   ;   277.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm11, zmm25, zmm31, 0                            ;   291.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm6                                    ;   250.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm6, zmm25, zmm20, 0                             ;   292.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm3                                    ;   249.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm3, zmm29, zmm28, 0                             ;   293.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm24                                   ;   256.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm24, zmm29, zmm20, 0                            ;   294.5 p0      18 t
-        vpternlogd zmm24, zmm15, [rbp + 12864], 0x96                     ;   297.5 p5+p3   18 t
-        vpternlogd zmm24, zmm23, zmm19, 0x96                             ;   298.5 p5      18 t
-        vmovdqu64 [rbp + 27136], zmm22                                   ;   252.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm22, zmm29, zmm31, 0                            ;   295.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm21                                   ;   254.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm21, zmm29, zmm27, 0                            ;   296.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm18                                   ;   250.5 p7+p4   20 d spill
-        vmovdqa64 zmm18, zmm3                                            ;   296.5         18 t copy
-        vpternlogd zmm18, zmm23, [rbp + 12800], 0x96                     ;   296.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27648], zmm14                                   ;   249.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm14, zmm23, zmm28, 0                            ;   297.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm7                                    ;   248.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm7, zmm23, zmm31, 0                             ;   298.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm5                                    ;   253.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm5, zmm23, zmm27, 0                             ;   299.5 p0      18 t
-        vpxord zmm22, zmm22, zmm5                                        ;   302.5 p5      18 t
-        vgf2p8affineqb zmm5, zmm23, zmm20, 0                             ;   300.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm2                                    ;   249.5 p7+p4   18 t spill
-        vmovdqa64 zmm2, zmm29                                            ;   274.5         18 t copy
-        vpternlogd zmm2, zmm17, [rbp + 13056], 0x96                      ;   292.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27776], zmm9                                    ;   237.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm9, zmm17, zmm28, 0                             ;   301.5 p0      18 t
-        vpternlogd zmm9, zmm29, [rbp + 12736], 0x96                      ;   304.5 p5+p2   18 t
-        vpternlogd zmm9, zmm23, zmm19, 0x96                              ;   305.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm19, zmm27, 0                            ;   302.5 p0      18 t
-        vpternlogd zmm18, zmm23, zmm12, 0x96                             ;   305.5 p5      18 t
-        vpternlogd zmm23, zmm12, [rbp + 12992], 0x96                     ;   305.5 p5+p3   18 t
-        vgf2p8affineqb zmm12, zmm19, zmm28, 0                            ;   303.5 p0      18 t
-        vpternlogd zmm2, zmm12, zmm30, 0x96                              ;   306.5 p5      18 t
-        vgf2p8affineqb zmm29, zmm19, zmm31, 0                            ;   304.5 p0      18 t
-        vpxord zmm21, zmm21, zmm29                                       ;   307.5 p5      18 t
-        vpternlogd zmm6, zmm23, zmm21, 0x96                              ;   308.5 p5      18 t
-        vpternlogd zmm15, zmm21, [rbp + 13888], 0x96                     ;   308.5 p5+p2   18 t
-        vgf2p8affineqb zmm21, zmm19, zmm20, 0                            ;   305.5 p0      18 t
-        vpternlogd zmm21, zmm26, zmm3, 0x96                              ;   308.5 p5      18 t
-        vgf2p8affineqb zmm3, zmm30, zmm20, 0                             ;   306.5 p0      18 t
-        vpternlogd zmm3, zmm18, zmm10, 0x96                              ;   309.5 p5      18 t
-        vpternlogd zmm3, zmm25, zmm17, 0x96                              ;   310.5 p5      18 t
-        vpxord zmm18, zmm30, zmm4                                        ;   304.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm30, zmm31, 0                            ;   307.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm30, zmm27, 0                            ;   308.5 p0      18 t
-        vpternlogd zmm7, zmm25, zmm17, 0x96                              ;   311.5 p5      18 t
-        vgf2p8affineqb zmm25, zmm30, zmm28, 0                            ;   309.5 p0      18 t
-        vpternlogd zmm9, zmm18, zmm16, 0x96                              ;   306.5 p5      18 t
-        vpternlogd zmm5, zmm2, zmm25, 0x96                               ;   312.5 p5      18 t
-        vpternlogd zmm24, zmm23, zmm1, 0x96                              ;   310.5 p5      18 t
-        vpternlogd zmm24, zmm14, zmm17, 0x96                             ;   311.5 p5      18 t
-        vgf2p8affineqb zmm2, zmm4, zmm31, 0                              ;   310.5 p0      18 t
-        vpternlogd zmm3, zmm2, zmm0, 0x96                                ;   313.5 p5      18 t
-        vgf2p8affineqb zmm26, zmm4, zmm27, 0                             ;   311.5 p0      18 t
-        vpternlogd zmm24, zmm26, zmm11, 0x96                             ;   314.5 p5      18 t
-        vpternlogd zmm5, zmm26, zmm11, 0x96                              ;   314.5 p0      18 t
-        vpternlogd zmm5, zmm2, zmm0, 0x96                                ;   315.5 p5      18 t
-        vgf2p8affineqb zmm0, zmm4, zmm28, 0                              ;   313.5 p0      18 t
-        vpternlogd zmm6, zmm18, zmm0, 0x96                               ;   316.5 p5      18 t
-        vpternlogd zmm6, zmm14, zmm17, 0x96                              ;   317.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm4, zmm20, 0                              ;   315.5 p0      18 t
-        vpternlogd zmm2, zmm15, zmm25, 0x96                              ;   318.5 p5      18 t
-        vpternlogd zmm21, zmm0, zmm7, 0x96                               ;   316.5 p5      18 t
-        vpternlogd zmm21, zmm23, zmm1, 0x96                              ;   317.5 p0      18 t
-        vpternlogd zmm2, zmm16, zmm22, 0x96                              ;   319.5 p5      18 t
-        vpxord zmm19, zmm19, [rbp + 12928]                               ;   317.5 p0+p3   18 t
-        vpternlogd zmm13, zmm12, zmm19, 0x96                             ;   318.5 p5      18 t
-        vpternlogd zmm13, zmm10, zmm4, 0x96                              ;   319.5 p0      18 t
-        vpternlogd zmm13, zmm22, zmm7, 0x96                              ;   320.5 p5      18 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;   144.8 p2      18 t reload
-        vgf2p8affineqb zmm1, zmm9, zmm0, 0                               ;   319.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm3, zmm0, 0                               ;   320.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm24, zmm0, 0                              ;   321.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm13, zmm0, 0                             ;   322.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm6, zmm0, 0                              ;   323.5 p0      18 t
-        vmovdqu64 zmm12, [rbp + 24576]                                   ;   147.8 p3      18 t reload
-        vmovdqu64 zmm14, [rbp + 24512]                                   ;   148.5 p2      18 t reload
-        vmovdqa64 zmm15, zmm9                                            ;   307.5         18 t copy
-        vpermi2b zmm15, zmm14, zmm12                                     ;   321.5 p5      18 t
-        vmovdqu64 zmm16, [rbp + 24704]                                   ;   149.3 p3      18 t reload
-        vmovdqu64 zmm17, [rbp + 24640]                                   ;   149.5 p2      18 t reload
-        vpermi2b zmm9, zmm17, zmm16                                      ;   324.5 p5      18 t
-        vpternlogd zmm1, zmm9, zmm15, 0xca                               ;   329.5 p0      18 t
-        vmovdqa64 zmm9, zmm3                                             ;   314.5         18 t copy
-        vpermi2b zmm9, zmm14, zmm12                                      ;   326.5 p0+p5   18 t
-        vpermi2b zmm3, zmm17, zmm16                                      ;   328.5 p0+p5   18 t
-        vpternlogd zmm4, zmm3, zmm9, 0xca                                ;   333.5 p0      18 t
-        vpternlogd zmm1, zmm8, [rbp + 27904], 0x96                       ;   330.5 p0+p3   18 t
-        vmovdqa64 zmm3, zmm24                                            ;   315.5         18 t copy
-        vpermi2b zmm3, zmm14, zmm12                                      ;   330.5 p0+p5   18 t
-        vpermi2b zmm24, zmm17, zmm16                                     ;   332.5 p0+p5   18 t
-        vpternlogd zmm7, zmm24, zmm3, 0xca                               ;   337.5 p0      18 t
-        vmovdqa64 zmm3, zmm13                                            ;   321.5         18 t copy
-        vpermi2b zmm3, zmm14, zmm12                                      ;   334.5 p0+p5   18 t
-        vpermi2b zmm13, zmm17, zmm16                                     ;   336.5 p0+p5   18 t
-        vpternlogd zmm10, zmm13, zmm3, 0xca                              ;   341.5 p0      18 t
-        vmovdqa64 zmm3, zmm6                                             ;   318.5         18 t copy
-        vpermi2b zmm3, zmm14, zmm12                                      ;   338.5 p0+p5   18 t
-        vpermi2b zmm6, zmm17, zmm16                                      ;   340.5 p0+p5   18 t
-        vpternlogd zmm11, zmm6, zmm3, 0xca                               ;   345.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm5, zmm0, 0                               ;   338.5 p0      18 t
-        vmovdqa64 zmm6, zmm5                                             ;   316.5         18 t copy
-        vpermi2b zmm6, zmm14, zmm12                                      ;   342.5 p0+p5   18 t
-        vpermi2b zmm5, zmm17, zmm16                                      ;   344.5 p0+p5   18 t
-        vpternlogd zmm3, zmm5, zmm6, 0xca                                ;   349.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm21, zmm0, 0                              ;   342.5 p0      18 t
-        vmovdqa64 zmm6, zmm21                                            ;   318.5         18 t copy
-        vpermi2b zmm6, zmm14, zmm12                                      ;   346.5 p0+p5   18 t
-        vpermi2b zmm21, zmm17, zmm16                                     ;   348.5 p0+p5   18 t
-        vpternlogd zmm5, zmm21, zmm6, 0xca                               ;   353.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm2, zmm0, 0                               ;   346.5 p0      18 t
-        vmovdqa64 zmm8, zmm2                                             ;   320.5         18 t copy
-        vpermi2b zmm8, zmm14, zmm12                                      ;   350.5 p0+p5   18 t
-        vpermi2b zmm2, zmm17, zmm16                                      ;   352.5 p0+p5   18 t
-        vpternlogd zmm6, zmm2, zmm8, 0xca                                ;   357.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 27776]                                    ;   237.5 p2      18 t reload
-        vpternlogd zmm4, zmm2, [rbp + 27968], 0x96                       ;   350.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 28224]                                    ;   249.5 p2      18 t reload
-        vpternlogd zmm11, zmm2, [rbp + 28032], 0x96                      ;   351.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27712]                                    ;   253.5 p2      18 t reload
-        vpternlogd zmm3, zmm2, [rbp + 27840], 0x96                       ;   352.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 28160]                                    ;   248.5 p2      20 d reload
-        vmovdqa64 zmm8, zmm7                                             ;   338.5         20 d copy
-        vpternlogd zmm8, zmm1, zmm2, 0x96                                ;   353.5 p0      20 d
-        vmovdqu64 zmm9, [rbp + 3072]                                     ;   174.7 p3      20 d reload
-        vpternlogd zmm1, zmm9, [rbp + 27200], 0x96                       ;   353.5 p5+p2   20 d
-        vmovdqu64 zmm9, [rbp + 27648]                                    ;   249.5 p3      20 d reload
-        vmovdqa64 zmm13, zmm10                                           ;   342.5         20 d copy
-        vpternlogd zmm13, zmm4, zmm9, 0x96                               ;   354.5 p0      20 d
-        vmovdqu64 zmm15, [rbp + 3136]                                    ;   177.5 p2      20 d reload
-        vpternlogd zmm4, zmm15, [rbp + 27264], 0x96                      ;   354.5 p5+p3   20 d
-        vmovdqu64 zmm15, [rbp + 28096]                                   ;   250.5 p2      20 d reload
-        vmovdqa64 zmm18, zmm5                                            ;   354.5         20 d copy
-        vpternlogd zmm18, zmm11, zmm15, 0x96                             ;   355.5 p0      20 d
-        vmovdqu64 zmm19, [rbp + 27584]                                   ;   254.5 p3      20 d reload
-        vmovdqa64 zmm21, zmm6                                            ;   358.5         20 d copy
-        vpternlogd zmm21, zmm3, zmm19, 0x96                              ;   358.5 p5      20 d
-        vmovdqu64 zmm22, [rbp + 3328]                                    ;   179.5 p2      20 d reload
-        vpternlogd zmm11, zmm22, [rbp + 27456], 0x96                     ;   356.5 p0+p3   20 d
-        vmovdqu64 zmm22, [rbp + 3392]                                    ;   180.5 p2      20 d reload
-        vpternlogd zmm3, zmm22, [rbp + 27520], 0x96                      ;   356.5 p5+p3   20 d
-        vmovdqu64 zmm22, [rbp + 2944]                                    ;   181.5 p2      20 d
-        vpternlogd zmm22, zmm8, [rbp + 27136], 0x96                      ;   357.5 p0+p3   20 d
-        vgf2p8affineqb zmm23, zmm22, zmm0, 0                             ;   358.5 p0      18 t
-        vmovdqa64 zmm24, zmm22                                           ;   358.5         18 t copy
-        vpermi2b zmm24, zmm14, zmm12                                     ;   359.5 p5      18 t
-        vmovdqa64 zmm25, zmm22                                           ;   358.5         18 t copy
-        vpermi2b zmm25, zmm17, zmm16                                     ;   361.5 p0+p5   18 t
-        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   366.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 3008]                                    ;   186.7 p2      20 d
-        vpternlogd zmm24, zmm13, [rbp + 27072], 0x96                     ;   361.5 p0+p3   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   362.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;   362.5         18 t copy
-        vpermi2b zmm26, zmm14, zmm12                                     ;   364.5 p5      18 t
-        vmovdqa64 zmm29, zmm24                                           ;   362.5         18 t copy
-        vpermi2b zmm29, zmm17, zmm16                                     ;   366.5 p0+p5   18 t
-        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   371.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm1, zmm0, 0                              ;   365.5 p0      18 t
-        vmovdqa64 zmm29, zmm1                                            ;   354.5         18 t copy
-        vpermi2b zmm29, zmm14, zmm12                                     ;   368.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm1                                            ;   354.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;   370.5 p0+p5   18 t
-        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   375.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm4, zmm0, 0                              ;   369.5 p0      18 t
-        vmovdqa64 zmm30, zmm4                                            ;   355.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm12                                     ;   372.5 p0+p5   18 t
-        vmovdqa64 zmm19, zmm4                                            ;   355.5         18 t copy
-        vpermi2b zmm19, zmm17, zmm16                                     ;   374.5 p0+p5   18 t
-        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   379.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm11, zmm0, 0                             ;   373.5 p0      18 t
-        vmovdqa64 zmm30, zmm11                                           ;   357.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm12                                     ;   376.5 p0+p5   18 t
-        vmovdqa64 zmm15, zmm11                                           ;   357.5         18 t copy
-        vpermi2b zmm15, zmm17, zmm16                                     ;   378.5 p0+p5   18 t
-        vpternlogd zmm19, zmm15, zmm30, 0xca                             ;   383.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm3, zmm0, 0                              ;   377.5 p0      18 t
-        vmovdqa64 zmm30, zmm3                                            ;   357.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm12                                     ;   380.5 p0+p5   18 t
-        vmovdqa64 zmm9, zmm3                                             ;   357.5         18 t copy
-        vpermi2b zmm9, zmm17, zmm16                                      ;   382.5 p0+p5   18 t
-        vpternlogd zmm15, zmm9, zmm30, 0xca                              ;   387.5 p0      18 t
-        vmovdqu64 zmm9, [rbp + 3200]                                     ;   201.5 p2      20 d
-        vpternlogd zmm9, zmm18, [rbp + 27392], 0x96                      ;   381.5 p0+p3   20 d
-        vgf2p8affineqb zmm30, zmm9, zmm0, 0                              ;   382.5 p0      18 t
-        vmovdqa64 zmm2, zmm9                                             ;   382.5         18 t copy
-        vpermi2b zmm2, zmm14, zmm12                                      ;   384.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27392], zmm3                                    ;   357.5 p7+p4   20 d spill
-        vmovdqa64 zmm3, zmm9                                             ;   382.5         18 t copy
-        vpermi2b zmm3, zmm17, zmm16                                      ;   386.5 p0+p5   18 t
-        vpternlogd zmm30, zmm3, zmm2, 0xca                               ;   391.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 3264]                                     ;   206.5 p2      20 d
-        vpternlogd zmm2, zmm21, [rbp + 27328], 0x96                      ;   386.5 p0+p3   20 d
-        vgf2p8affineqb zmm3, zmm2, zmm0, 0                               ;   387.5 p0      18 t
-        vmovdqa64 zmm0, zmm2                                             ;   387.5         18 t copy
-        vpermi2b zmm0, zmm14, zmm12                                      ;   389.5 p5      18 t
-        vmovdqa64 zmm12, zmm2                                            ;   387.5         18 t copy
-        vpermi2b zmm12, zmm17, zmm16                                     ;   391.5 p0+p5   18 t
-        vpternlogd zmm3, zmm12, zmm0, 0xca                               ;   396.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm26, zmm27, 0                             ;   390.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm26, zmm31, 0                            ;   391.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm26, zmm28, 0                            ;   392.5 p0      18 t
-        vmovdqa64 zmm17, zmm26                                           ;   376.5         18 t copy
-        vpternlogd zmm17, zmm25, zmm15, 0x96                             ;   392.5 p5      18 t
-        vgf2p8affineqb zmm14, zmm26, zmm20, 0                            ;   393.5 p0      18 t
-        vpternlogd zmm26, zmm29, [rbp + 14784], 0x96                     ;   393.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27328], zmm11                                   ;   357.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm11, zmm25, zmm28, 0                            ;   394.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm2                                    ;   387.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm2, zmm25, zmm27, 0                             ;   395.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm9                                    ;   382.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm9, zmm25, zmm31, 0                             ;   396.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm4                                    ;   355.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm4, zmm25, zmm20, 0                             ;   397.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm1                                    ;   354.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm1, zmm29, zmm28, 0                             ;   398.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm24                                   ;   362.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm24, zmm29, zmm20, 0                            ;   399.5 p0      18 t
-        vpternlogd zmm24, zmm16, [rbp + 14144], 0x96                     ;   402.5 p5+p3   18 t
-        vpternlogd zmm24, zmm23, zmm19, 0x96                             ;   403.5 p5      18 t
-        vmovdqu64 [rbp + 27200], zmm22                                   ;   358.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm22, zmm29, zmm31, 0                            ;   400.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm21                                   ;   359.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm21, zmm29, zmm27, 0                            ;   401.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm18                                   ;   356.5 p8+p9   20 d spill
-        vmovdqa64 zmm18, zmm1                                            ;   401.5         18 t copy
-        vpternlogd zmm18, zmm23, [rbp + 14080], 0x96                     ;   401.5 p5+p2   18 t
-        vmovdqu64 [rbp + 28032], zmm13                                   ;   355.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm13, zmm23, zmm28, 0                            ;   402.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm8                                    ;   354.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm8, zmm23, zmm31, 0                             ;   403.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm6                                    ;   358.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm6, zmm23, zmm27, 0                             ;   404.5 p0      18 t
-        vpxord zmm22, zmm22, zmm6                                        ;   407.5 p5      18 t
-        vgf2p8affineqb zmm6, zmm23, zmm20, 0                             ;   405.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm5                                    ;   354.5 p8+p9   18 t spill
-        vmovdqa64 zmm5, zmm29                                            ;   380.5         18 t copy
-        vpternlogd zmm5, zmm15, [rbp + 14592], 0x96                      ;   398.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27904], zmm10                                   ;   342.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm10, zmm15, zmm28, 0                            ;   406.5 p0      18 t
-        vpternlogd zmm10, zmm29, [rbp + 13952], 0x96                     ;   409.5 p5+p2   18 t
-        vpternlogd zmm10, zmm23, zmm19, 0x96                             ;   410.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm19, zmm27, 0                            ;   407.5 p0      18 t
-        vpternlogd zmm18, zmm23, zmm12, 0x96                             ;   410.5 p5      18 t
-        vpternlogd zmm23, zmm12, [rbp + 14400], 0x96                     ;   410.5 p5+p3   18 t
-        vgf2p8affineqb zmm12, zmm19, zmm28, 0                            ;   408.5 p0      18 t
-        vpternlogd zmm5, zmm12, zmm30, 0x96                              ;   411.5 p5      18 t
-        vgf2p8affineqb zmm29, zmm19, zmm31, 0                            ;   409.5 p0      18 t
-        vpxord zmm21, zmm21, zmm29                                       ;   412.5 p5      18 t
-        vpternlogd zmm4, zmm23, zmm21, 0x96                              ;   413.5 p5      18 t
-        vpternlogd zmm16, zmm21, [rbp + 14848], 0x96                     ;   413.5 p5+p2   18 t
-        vgf2p8affineqb zmm21, zmm19, zmm20, 0                            ;   410.5 p0      18 t
-        vpternlogd zmm21, zmm26, zmm1, 0x96                              ;   413.5 p5      18 t
-        vgf2p8affineqb zmm1, zmm30, zmm20, 0                             ;   411.5 p0      18 t
-        vpternlogd zmm1, zmm18, zmm11, 0x96                              ;   414.5 p5      18 t
-        vpternlogd zmm1, zmm25, zmm15, 0x96                              ;   415.5 p5      18 t
-        vpxord zmm18, zmm30, zmm3                                        ;   410.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm30, zmm31, 0                            ;   412.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm30, zmm27, 0                            ;   413.5 p0      18 t
-        vpternlogd zmm8, zmm25, zmm15, 0x96                              ;   416.5 p5      18 t
-        vgf2p8affineqb zmm25, zmm30, zmm28, 0                            ;   414.5 p0      18 t
-        vpternlogd zmm10, zmm18, zmm17, 0x96                             ;   412.5 p5      18 t
-        vpternlogd zmm6, zmm5, zmm25, 0x96                               ;   417.5 p5      18 t
-        vpternlogd zmm24, zmm23, zmm2, 0x96                              ;   415.5 p5      18 t
-        vpternlogd zmm24, zmm13, zmm15, 0x96                             ;   416.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm3, zmm31, 0                              ;   416.5 p0      18 t
-        vpternlogd zmm1, zmm5, zmm0, 0x96                                ;   419.5 p5      18 t
-        vgf2p8affineqb zmm26, zmm3, zmm27, 0                             ;   417.5 p0      18 t
-        vpternlogd zmm24, zmm26, zmm9, 0x96                              ;   420.5 p5      18 t
-        vpternlogd zmm6, zmm26, zmm9, 0x96                               ;   420.5 p5      18 t
-        vpternlogd zmm6, zmm5, zmm0, 0x96                                ;   421.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm3, zmm28, 0                              ;   419.5 p0      18 t
-        vpternlogd zmm4, zmm18, zmm0, 0x96                               ;   422.5 p5      18 t
-        vpternlogd zmm4, zmm13, zmm15, 0x96                              ;   423.5 p5      18 t
-        vgf2p8affineqb zmm5, zmm3, zmm20, 0                              ;   420.5 p0      18 t
-        vpternlogd zmm5, zmm16, zmm25, 0x96                              ;   423.5 p5      18 t
-        vpternlogd zmm21, zmm0, zmm8, 0x96                               ;   422.5 p0      18 t
-        vpternlogd zmm21, zmm23, zmm2, 0x96                              ;   423.5 p5      18 t
-        vpternlogd zmm5, zmm17, zmm22, 0x96                              ;   424.5 p0      18 t
-        vpxord zmm19, zmm19, [rbp + 14208]                               ;   422.5 p5+p3   18 t
-        vpternlogd zmm14, zmm12, zmm19, 0x96                             ;   423.5 p0      18 t
-        vpternlogd zmm14, zmm11, zmm3, 0x96                              ;   424.5 p5      18 t
-        vpternlogd zmm14, zmm22, zmm8, 0x96                              ;   425.5 p0      18 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;   253.8 p2      18 t reload
-        vgf2p8affineqb zmm2, zmm10, zmm0, 0                              ;   425.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm1, zmm0, 0                               ;   426.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm24, zmm0, 0                              ;   427.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm14, zmm0, 0                              ;   428.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm4, zmm0, 0                              ;   429.5 p0      18 t
-        vmovdqu64 zmm12, [rbp + 24576]                                   ;   254.8 p3      18 t reload
-        vmovdqu64 zmm13, [rbp + 24512]                                   ;   255.0 p2      18 t reload
-        vmovdqa64 zmm15, zmm10                                           ;   413.5         18 t copy
-        vpermi2b zmm15, zmm13, zmm12                                     ;   426.5 p5      18 t
-        vmovdqu64 zmm16, [rbp + 24704]                                   ;   255.8 p3      18 t reload
-        vmovdqu64 zmm17, [rbp + 24640]                                   ;   256.0 p2      18 t reload
-        vpermi2b zmm10, zmm17, zmm16                                     ;   429.5 p5      18 t
-        vpternlogd zmm2, zmm10, zmm15, 0xca                              ;   434.5 p0      18 t
-        vmovdqa64 zmm10, zmm1                                            ;   420.5         18 t copy
-        vpermi2b zmm10, zmm13, zmm12                                     ;   432.5 p5      18 t
-        vpermi2b zmm1, zmm17, zmm16                                      ;   434.5 p0+p5   18 t
-        vpternlogd zmm3, zmm1, zmm10, 0xca                               ;   439.5 p0      18 t
-        vpternlogd zmm2, zmm7, [rbp + 28160], 0x96                       ;   435.5 p0+p3   18 t
-        vmovdqa64 zmm1, zmm24                                            ;   421.5         18 t copy
-        vpermi2b zmm1, zmm13, zmm12                                      ;   436.5 p0+p5   18 t
-        vpermi2b zmm24, zmm17, zmm16                                     ;   438.5 p0+p5   18 t
-        vpternlogd zmm8, zmm24, zmm1, 0xca                               ;   443.5 p0      18 t
-        vmovdqa64 zmm1, zmm14                                            ;   426.5         18 t copy
-        vpermi2b zmm1, zmm13, zmm12                                      ;   440.5 p0+p5   18 t
-        vpermi2b zmm14, zmm17, zmm16                                     ;   442.5 p0+p5   18 t
-        vpternlogd zmm9, zmm14, zmm1, 0xca                               ;   447.5 p0      18 t
-        vmovdqa64 zmm1, zmm4                                             ;   424.5         18 t copy
-        vpermi2b zmm1, zmm13, zmm12                                      ;   444.5 p0+p5   18 t
-        vpermi2b zmm4, zmm17, zmm16                                      ;   446.5 p0+p5   18 t
-        vpternlogd zmm11, zmm4, zmm1, 0xca                               ;   451.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm6, zmm0, 0                               ;   443.5 p0      18 t
-        vmovdqa64 zmm4, zmm6                                             ;   422.5         18 t copy
-        vpermi2b zmm4, zmm13, zmm12                                      ;   448.5 p0+p5   18 t
-        vpermi2b zmm6, zmm17, zmm16                                      ;   450.5 p0+p5   18 t
-        vpternlogd zmm1, zmm6, zmm4, 0xca                                ;   455.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm21, zmm0, 0                              ;   447.5 p0      18 t
-        vmovdqa64 zmm6, zmm21                                            ;   424.5         18 t copy
-        vpermi2b zmm6, zmm13, zmm12                                      ;   452.5 p0+p5   18 t
-        vpermi2b zmm21, zmm17, zmm16                                     ;   454.5 p0+p5   18 t
-        vpternlogd zmm4, zmm21, zmm6, 0xca                               ;   459.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm5, zmm0, 0                               ;   451.5 p0      18 t
-        vmovdqa64 zmm7, zmm5                                             ;   425.5         18 t copy
-        vpermi2b zmm7, zmm13, zmm12                                      ;   456.5 p0+p5   18 t
-        vpermi2b zmm5, zmm17, zmm16                                      ;   458.5 p0+p5   18 t
-        vpternlogd zmm6, zmm5, zmm7, 0xca                                ;   463.5 p0      18 t
-        vmovdqu64 zmm5, [rbp + 27904]                                    ;   342.5 p2      18 t reload
-        vpternlogd zmm3, zmm5, [rbp + 27648], 0x96                       ;   455.5 p0+p3   18 t
-        vmovdqu64 zmm5, [rbp + 27776]                                    ;   354.5 p2      18 t reload
-        vpternlogd zmm11, zmm5, [rbp + 28096], 0x96                      ;   456.5 p0+p3   18 t
-        vmovdqu64 zmm5, [rbp + 27968]                                    ;   358.5 p2      18 t reload
-        vpternlogd zmm1, zmm5, [rbp + 27584], 0x96                       ;   457.5 p0+p3   18 t
-        vmovdqu64 zmm5, [rbp + 28224]                                    ;   354.5 p2      20 d reload
-        vmovdqa64 zmm7, zmm8                                             ;   444.5         20 d copy
-        vpternlogd zmm7, zmm2, zmm5, 0x96                                ;   458.5 p0      20 d
-        vmovdqu64 zmm10, [rbp + 3776]                                    ;   279.7 p3      20 d reload
-        vpternlogd zmm2, zmm10, [rbp + 27456], 0x96                      ;   459.5 p0+p2   20 d
-        vmovdqu64 zmm10, [rbp + 28032]                                   ;   355.5 p3      20 d reload
-        vmovdqa64 zmm14, zmm9                                            ;   448.5         20 d copy
-        vpternlogd zmm14, zmm3, zmm10, 0x96                              ;   459.5 p5      20 d
-        vmovdqu64 zmm15, [rbp + 3904]                                    ;   282.5 p2      20 d reload
-        vpternlogd zmm3, zmm15, [rbp + 27520], 0x96                      ;   460.5 p0+p3   20 d
-        vmovdqu64 zmm15, [rbp + 27712]                                   ;   356.5 p2      20 d reload
-        vmovdqa64 zmm18, zmm4                                            ;   460.5         20 d copy
-        vpternlogd zmm18, zmm11, zmm15, 0x96                             ;   460.5 p5      20 d
-        vmovdqu64 zmm19, [rbp + 27840]                                   ;   359.5 p3      20 d reload
-        vmovdqa64 zmm21, zmm6                                            ;   464.5         20 d copy
-        vpternlogd zmm21, zmm1, zmm19, 0x96                              ;   464.5 p0      20 d
-        vmovdqu64 zmm22, [rbp + 4096]                                    ;   285.0 p2      20 d reload
-        vpternlogd zmm11, zmm22, [rbp + 27328], 0x96                     ;   461.5 p5+p3   20 d
-        vmovdqu64 zmm22, [rbp + 4160]                                    ;   286.5 p2      20 d reload
-        vpternlogd zmm1, zmm22, [rbp + 27392], 0x96                      ;   462.5 p0+p3   20 d
-        vmovdqu64 zmm22, [rbp + 3712]                                    ;   287.5 p2      20 d
-        vpternlogd zmm22, zmm7, [rbp + 27200], 0x96                      ;   462.5 p5+p3   20 d
-        vgf2p8affineqb zmm23, zmm22, zmm0, 0                             ;   463.5 p0      18 t
-        vmovdqa64 zmm24, zmm22                                           ;   463.5         18 t copy
-        vpermi2b zmm24, zmm13, zmm12                                     ;   465.5 p5      18 t
-        vmovdqa64 zmm25, zmm22                                           ;   463.5         18 t copy
-        vpermi2b zmm25, zmm17, zmm16                                     ;   467.5 p0+p5   18 t
-        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   472.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 3840]                                    ;   291.7 p2      20 d
-        vpternlogd zmm24, zmm14, [rbp + 27264], 0x96                     ;   466.5 p0+p3   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   467.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;   467.5         18 t copy
-        vpermi2b zmm26, zmm13, zmm12                                     ;   469.5 p0+p5   18 t
-        vmovdqa64 zmm29, zmm24                                           ;   467.5         18 t copy
-        vpermi2b zmm29, zmm17, zmm16                                     ;   471.5 p0+p5   18 t
-        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   476.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm2, zmm0, 0                              ;   471.5 p0      18 t
-        vmovdqa64 zmm29, zmm2                                            ;   460.5         18 t copy
-        vpermi2b zmm29, zmm13, zmm12                                     ;   473.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm2                                            ;   460.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;   475.5 p0+p5   18 t
-        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   480.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm3, zmm0, 0                              ;   475.5 p0      18 t
-        vmovdqa64 zmm30, zmm3                                            ;   461.5         18 t copy
-        vpermi2b zmm30, zmm13, zmm12                                     ;   477.5 p0+p5   18 t
-        vmovdqa64 zmm19, zmm3                                            ;   461.5         18 t copy
-        vpermi2b zmm19, zmm17, zmm16                                     ;   479.5 p0+p5   18 t
-        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   484.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm11, zmm0, 0                             ;   479.5 p0      18 t
-        vmovdqa64 zmm30, zmm11                                           ;   462.5         18 t copy
-        vpermi2b zmm30, zmm13, zmm12                                     ;   481.5 p0+p5   18 t
-        vmovdqa64 zmm15, zmm11                                           ;   462.5         18 t copy
-        vpermi2b zmm15, zmm17, zmm16                                     ;   483.5 p0+p5   18 t
-        vpternlogd zmm19, zmm15, zmm30, 0xca                             ;   488.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm1, zmm0, 0                              ;   483.5 p0      18 t
-        vmovdqa64 zmm30, zmm1                                            ;   463.5         18 t copy
-        vpermi2b zmm30, zmm13, zmm12                                     ;   485.5 p0+p5   18 t
-        vmovdqa64 zmm10, zmm1                                            ;   463.5         18 t copy
-        vpermi2b zmm10, zmm17, zmm16                                     ;   487.5 p0+p5   18 t
-        vpternlogd zmm15, zmm10, zmm30, 0xca                             ;   492.5 p0      18 t
-        vmovdqu64 zmm10, [rbp + 4288]                                    ;   307.5 p2      20 d
-        vpternlogd zmm10, zmm18, [rbp + 27136], 0x96                     ;   487.5 p0+p3   20 d
-        vgf2p8affineqb zmm30, zmm10, zmm0, 0                             ;   488.5 p0      18 t
-        vmovdqa64 zmm5, zmm10                                            ;   488.5         18 t copy
-        vpermi2b zmm5, zmm13, zmm12                                      ;   490.5 p5      18 t
-        vmovdqu64 [rbp + 27136], zmm1                                    ;   463.5 p8+p9   20 d spill
-        vmovdqa64 zmm1, zmm10                                            ;   488.5         18 t copy
-        vpermi2b zmm1, zmm17, zmm16                                      ;   492.5 p0+p5   18 t
-        vpternlogd zmm30, zmm1, zmm5, 0xca                               ;   497.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 4352]                                     ;   312.5 p2      20 d
-        vpternlogd zmm1, zmm21, [rbp + 27072], 0x96                      ;   491.5 p0+p3   20 d
-        vgf2p8affineqb zmm5, zmm1, zmm0, 0                               ;   492.5 p0      18 t
-        vmovdqa64 zmm0, zmm1                                             ;   492.5         18 t copy
-        vpermi2b zmm0, zmm13, zmm12                                      ;   494.5 p0+p5   18 t
-        vmovdqa64 zmm12, zmm1                                            ;   492.5         18 t copy
-        vpermi2b zmm12, zmm17, zmm16                                     ;   496.5 p0+p5   18 t
-        vpternlogd zmm5, zmm12, zmm0, 0xca                               ;   501.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm15, zmm28, 0                             ;   496.5 p0      18 t
-        vpternlogd zmm0, zmm29, [rbp + 14912], 0x96                      ;   499.5 p0+p2   18 t
-        vpternlogd zmm0, zmm23, zmm19, 0x96                              ;   500.5 p5      18 t
-        vmovdqa64 zmm12, zmm26                                           ;   481.5         18 t copy
-        vpternlogd zmm12, zmm25, zmm15, 0x96                             ;   498.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm26, zmm27, 0                            ;   499.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm26, zmm31, 0                            ;   500.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm26, zmm28, 0                            ;   501.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm11                                   ;   462.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm11, zmm26, zmm20, 0                            ;   502.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm1                                    ;   492.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm1, zmm25, zmm28, 0                             ;   503.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm10                                   ;   488.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm10, zmm25, zmm27, 0                            ;   504.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm3                                    ;   461.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm3, zmm25, zmm31, 0                             ;   505.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm2                                    ;   460.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm2, zmm25, zmm20, 0                             ;   506.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm24                                   ;   467.5 p8+p9   20 d spill
-        vmovdqa64 zmm24, zmm15                                           ;   493.5         18 t copy
-        vmovdqu64 [rbp + 27456], zmm22                                   ;   463.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm22, zmm29, zmm28, 0                            ;   507.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm21                                   ;   465.5 p8+p9   20 d spill
-        vpxord zmm21, zmm22, [rbp + 15040]                               ;   510.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27968], zmm18                                   ;   461.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm18, zmm29, zmm20, 0                            ;   508.5 p0      18 t
-        vpternlogd zmm18, zmm13, [rbp + 15104], 0x96                     ;   511.5 p5+p2   18 t
-        vpternlogd zmm18, zmm23, zmm19, 0x96                             ;   512.5 p5      18 t
-        vmovdqu64 [rbp + 28096], zmm14                                   ;   460.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm14, zmm29, zmm31, 0                            ;   509.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm7                                    ;   459.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm7, zmm29, zmm27, 0                             ;   510.5 p0      18 t
-        vmovdqu64 [rbp + 27648], zmm6                                    ;   464.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm6, zmm19, zmm27, 0                             ;   511.5 p0      18 t
-        vpxord zmm17, zmm17, zmm6                                        ;   514.5 p5      18 t
-        vpternlogd zmm21, zmm17, zmm23, 0x96                             ;   515.5 p5      18 t
-        vgf2p8affineqb zmm6, zmm23, zmm28, 0                             ;   512.5 p0      18 t
-        vpxord zmm24, zmm24, zmm6                                        ;   515.5 p5      18 t
-        vgf2p8affineqb zmm6, zmm23, zmm31, 0                             ;   513.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm4                                    ;   460.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm4, zmm23, zmm27, 0                             ;   514.5 p0      18 t
-        vpxord zmm14, zmm14, zmm4                                        ;   517.5 p5      18 t
-        vgf2p8affineqb zmm4, zmm23, zmm20, 0                             ;   515.5 p0      18 t
-        vgf2p8affineqb zmm23, zmm19, zmm28, 0                            ;   516.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm9                                    ;   448.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm9, zmm19, zmm31, 0                             ;   517.5 p0      18 t
-        vpxord zmm7, zmm7, zmm9                                          ;   520.5 p5      18 t
-        vgf2p8affineqb zmm9, zmm19, zmm20, 0                             ;   518.5 p0      18 t
-        vpternlogd zmm17, zmm7, [rbp + 15296], 0x96                      ;   521.5 p5+p3   18 t
-        vpternlogd zmm13, zmm7, [rbp + 16000], 0x96                      ;   521.5 p5+p2   18 t
-        vmovdqa64 zmm7, zmm29                                            ;   485.5         18 t copy
-        vpternlogd zmm7, zmm15, [rbp + 15616], 0x96                      ;   508.5 p5+p3   18 t
-        vpternlogd zmm7, zmm23, zmm30, 0x96                              ;   519.5 p5      18 t
-        vmovdqu64 [rbp + 28288], zmm8                                    ;   444.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm8, zmm30, zmm20, 0                             ;   519.5 p0      18 t
-        vpternlogd zmm8, zmm21, zmm1, 0x96                               ;   522.5 p5      18 t
-        vpternlogd zmm8, zmm25, zmm15, 0x96                              ;   523.5 p5      18 t
-        vgf2p8affineqb zmm21, zmm30, zmm31, 0                            ;   520.5 p0      18 t
-        vpxord zmm10, zmm10, zmm21                                       ;   523.5 p5      18 t
-        vpternlogd zmm18, zmm24, zmm10, 0x96                             ;   524.5 p5      18 t
-        vgf2p8affineqb zmm21, zmm30, zmm27, 0                            ;   521.5 p0      18 t
-        vpternlogd zmm6, zmm21, zmm15, 0x96                              ;   524.5 p5      18 t
-        vpxord zmm15, zmm30, zmm5                                        ;   515.5 p5      18 t
-        vgf2p8affineqb zmm21, zmm30, zmm28, 0                            ;   522.5 p0      18 t
-        vpternlogd zmm4, zmm7, zmm21, 0x96                               ;   525.5 p5      18 t
-        vpternlogd zmm0, zmm15, zmm12, 0x96                              ;   517.5 p5      18 t
-        vgf2p8affineqb zmm7, zmm5, zmm31, 0                              ;   523.5 p0      18 t
-        vpternlogd zmm8, zmm7, zmm16, 0x96                               ;   526.5 p5      18 t
-        vgf2p8affineqb zmm25, zmm5, zmm27, 0                             ;   524.5 p0      18 t
-        vpternlogd zmm18, zmm25, zmm3, 0x96                              ;   527.5 p5      18 t
-        vpternlogd zmm4, zmm25, zmm3, 0x96                               ;   527.5 p5      18 t
-        vpternlogd zmm4, zmm7, zmm16, 0x96                               ;   528.5 p5      18 t
-        vgf2p8affineqb zmm3, zmm5, zmm28, 0                              ;   525.5 p0      18 t
-        vpternlogd zmm2, zmm17, zmm3, 0x96                               ;   528.5 p5      18 t
-        vpternlogd zmm2, zmm24, zmm15, 0x96                              ;   529.5 p5      18 t
-        vgf2p8affineqb zmm7, zmm5, zmm20, 0                              ;   526.5 p0      18 t
-        vpternlogd zmm7, zmm13, zmm21, 0x96                              ;   529.5 p5      18 t
-        vpternlogd zmm7, zmm12, zmm14, 0x96                              ;   530.5 p5      18 t
-        vpxord zmm19, zmm19, [rbp + 15232]                               ;   526.5 p5+p2   18 t
-        vpternlogd zmm11, zmm23, zmm19, 0x96                             ;   527.5 p0      18 t
-        vpternlogd zmm11, zmm1, zmm5, 0x96                               ;   528.5 p5      18 t
-        vpternlogd zmm11, zmm14, zmm6, 0x96                              ;   529.5 p0      18 t
-        vpxord zmm26, zmm26, [rbp + 15680]                               ;   528.5 p5+p3   18 t
-        vpternlogd zmm9, zmm26, zmm29, 0x96                              ;   529.5 p0      18 t
-        vpternlogd zmm9, zmm3, zmm22, 0x96                               ;   530.5 p5      18 t
-        vpternlogd zmm9, zmm6, zmm10, 0x96                               ;   531.5 p0      18 t
-        vmovdqu64 zmm1, [rbp + 24768]                                    ;   358.8 p2      18 t reload
-        vgf2p8affineqb zmm3, zmm0, zmm1, 0                               ;   531.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm8, zmm1, 0                               ;   532.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm18, zmm1, 0                              ;   533.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm11, zmm1, 0                             ;   534.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm2, zmm1, 0                              ;   535.5 p0      18 t
-        vmovdqu64 zmm13, [rbp + 24576]                                   ;   359.8 p3      18 t reload
-        vmovdqu64 zmm14, [rbp + 24512]                                   ;   360.0 p2      18 t reload
-        vmovdqa64 zmm15, zmm0                                            ;   518.5         18 t copy
-        vpermi2b zmm15, zmm14, zmm13                                     ;   532.5 p5      18 t
-        vmovdqu64 zmm16, [rbp + 24704]                                   ;   360.8 p3      18 t reload
-        vmovdqu64 zmm17, [rbp + 24640]                                   ;   361.0 p2      18 t reload
-        vpermi2b zmm0, zmm17, zmm16                                      ;   535.5 p5      18 t
-        vpternlogd zmm3, zmm0, zmm15, 0xca                               ;   540.5 p0      18 t
-        vmovdqa64 zmm0, zmm8                                             ;   527.5         18 t copy
-        vpermi2b zmm0, zmm14, zmm13                                      ;   538.5 p5      18 t
-        vpermi2b zmm8, zmm17, zmm16                                      ;   540.5 p0+p5   18 t
-        vpternlogd zmm5, zmm8, zmm0, 0xca                                ;   545.5 p0      18 t
-        vmovdqa64 zmm0, zmm18                                            ;   528.5         18 t copy
-        vpermi2b zmm0, zmm14, zmm13                                      ;   542.5 p0+p5   18 t
-        vpermi2b zmm18, zmm17, zmm16                                     ;   544.5 p0+p5   18 t
-        vpternlogd zmm6, zmm18, zmm0, 0xca                               ;   549.5 p0      18 t
-        vmovdqa64 zmm0, zmm11                                            ;   530.5         18 t copy
-        vpermi2b zmm0, zmm14, zmm13                                      ;   546.5 p0+p5   18 t
-        vpermi2b zmm11, zmm17, zmm16                                     ;   548.5 p0+p5   18 t
-        vpternlogd zmm10, zmm11, zmm0, 0xca                              ;   553.5 p0      18 t
-        vmovdqa64 zmm0, zmm2                                             ;   530.5         18 t copy
-        vpermi2b zmm0, zmm14, zmm13                                      ;   550.5 p0+p5   18 t
-        vpermi2b zmm2, zmm17, zmm16                                      ;   552.5 p0+p5   18 t
-        vpternlogd zmm12, zmm2, zmm0, 0xca                               ;   557.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm4, zmm1, 0                               ;   548.5 p0      18 t
-        vmovdqa64 zmm2, zmm4                                             ;   529.5         18 t copy
-        vpermi2b zmm2, zmm14, zmm13                                      ;   554.5 p0+p5   18 t
-        vpermi2b zmm4, zmm17, zmm16                                      ;   556.5 p0+p5   18 t
-        vpternlogd zmm0, zmm4, zmm2, 0xca                                ;   561.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm9, zmm1, 0                               ;   552.5 p0      18 t
-        vmovdqa64 zmm4, zmm9                                             ;   532.5         18 t copy
-        vpermi2b zmm4, zmm14, zmm13                                      ;   558.5 p0+p5   18 t
-        vpermi2b zmm9, zmm17, zmm16                                      ;   560.5 p0+p5   18 t
-        vpternlogd zmm2, zmm9, zmm4, 0xca                                ;   565.5 p0      18 t
-        vmovdqu64 zmm4, [rbp + 28288]                                    ;   444.5 p3      18 t reload
-        vpternlogd zmm3, zmm4, [rbp + 28224], 0x96                       ;   556.5 p0+p2   18 t
-        vgf2p8affineqb zmm4, zmm7, zmm1, 0                               ;   557.5 p0      18 t
-        vmovdqa64 zmm8, zmm7                                             ;   531.5         18 t copy
-        vpermi2b zmm8, zmm14, zmm13                                      ;   562.5 p0+p5   18 t
-        vpermi2b zmm7, zmm17, zmm16                                      ;   564.5 p0+p5   18 t
-        vpternlogd zmm4, zmm7, zmm8, 0xca                                ;   569.5 p0      18 t
-        vmovdqu64 zmm7, [rbp + 28160]                                    ;   448.5 p3      18 t reload
-        vpternlogd zmm5, zmm7, [rbp + 28032], 0x96                       ;   561.5 p0+p2   18 t
-        vmovdqu64 zmm7, [rbp + 27904]                                    ;   460.5 p3      18 t reload
-        vpternlogd zmm12, zmm7, [rbp + 27712], 0x96                      ;   562.5 p0+p2   18 t
-        vmovdqu64 zmm7, [rbp + 27648]                                    ;   464.5 p3      18 t reload
-        vpternlogd zmm0, zmm7, [rbp + 27840], 0x96                       ;   563.5 p0+p2   18 t
-        vmovdqu64 zmm7, [rbp + 27776]                                    ;   459.5 p3      20 d reload
-        vmovdqa64 zmm8, zmm6                                             ;   550.5         20 d copy
-        vpternlogd zmm8, zmm3, zmm7, 0x96                                ;   564.5 p0      20 d
-        vmovdqu64 zmm9, [rbp + 4608]                                     ;   385.8 p2      20 d reload
-        vpternlogd zmm3, zmm9, [rbp + 27328], 0x96                       ;   565.5 p0+p3   20 d
-        vmovdqu64 zmm9, [rbp + 28096]                                    ;   460.5 p2      20 d reload
-        vmovdqa64 zmm11, zmm10                                           ;   554.5         20 d copy
-        vpternlogd zmm11, zmm5, zmm9, 0x96                               ;   565.5 p5      20 d
-        vmovdqu64 zmm15, [rbp + 4672]                                    ;   388.7 p3      20 d reload
-        vpternlogd zmm5, zmm15, [rbp + 27392], 0x96                      ;   566.5 p0+p2   20 d
-        vmovdqu64 zmm15, [rbp + 27968]                                   ;   461.5 p3      20 d reload
-        vmovdqa64 zmm18, zmm2                                            ;   566.5         20 d copy
-        vpternlogd zmm18, zmm12, zmm15, 0x96                             ;   566.5 p5      20 d
-        vmovdqu64 zmm19, [rbp + 27584]                                   ;   465.5 p2      20 d reload
-        vmovdqa64 zmm21, zmm4                                            ;   570.5         20 d copy
-        vpternlogd zmm21, zmm0, zmm19, 0x96                              ;   570.5 p0      20 d
-        vmovdqu64 zmm22, [rbp + 4864]                                    ;   390.7 p3      20 d reload
-        vpternlogd zmm12, zmm22, [rbp + 27072], 0x96                     ;   567.5 p5+p2   20 d
-        vmovdqu64 zmm22, [rbp + 4928]                                    ;   391.8 p3      20 d reload
-        vpternlogd zmm0, zmm22, [rbp + 27136], 0x96                      ;   568.5 p0+p2   20 d
-        vmovdqu64 zmm22, [rbp + 4736]                                    ;   392.8 p3      20 d
-        vpternlogd zmm22, zmm8, [rbp + 27456], 0x96                      ;   568.5 p5+p2   20 d
-        vgf2p8affineqb zmm23, zmm22, zmm1, 0                             ;   569.5 p0      18 t
-        vmovdqa64 zmm24, zmm22                                           ;   569.5         18 t copy
-        vpermi2b zmm24, zmm14, zmm13                                     ;   571.5 p5      18 t
-        vmovdqa64 zmm25, zmm22                                           ;   569.5         18 t copy
-        vpermi2b zmm25, zmm17, zmm16                                     ;   573.5 p0+p5   18 t
-        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   578.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 4800]                                    ;   397.7 p3      20 d
-        vpternlogd zmm24, zmm11, [rbp + 27520], 0x96                     ;   572.5 p0+p2   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm1, 0                             ;   573.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;   573.5         18 t copy
-        vpermi2b zmm26, zmm14, zmm13                                     ;   575.5 p0+p5   18 t
-        vmovdqa64 zmm29, zmm24                                           ;   573.5         18 t copy
-        vpermi2b zmm29, zmm17, zmm16                                     ;   577.5 p0+p5   18 t
-        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   582.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm3, zmm1, 0                              ;   577.5 p0      18 t
-        vmovdqa64 zmm29, zmm3                                            ;   566.5         18 t copy
-        vpermi2b zmm29, zmm14, zmm13                                     ;   579.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm3                                            ;   566.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;   581.5 p0+p5   18 t
-        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   586.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm5, zmm1, 0                              ;   581.5 p0      18 t
-        vmovdqa64 zmm30, zmm5                                            ;   567.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm13                                     ;   583.5 p0+p5   18 t
-        vmovdqa64 zmm19, zmm5                                            ;   567.5         18 t copy
-        vpermi2b zmm19, zmm17, zmm16                                     ;   585.5 p0+p5   18 t
-        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   590.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm12, zmm1, 0                             ;   585.5 p0      18 t
-        vmovdqa64 zmm30, zmm12                                           ;   568.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm13                                     ;   587.5 p0+p5   18 t
-        vmovdqa64 zmm15, zmm12                                           ;   568.5         18 t copy
-        vpermi2b zmm15, zmm17, zmm16                                     ;   589.5 p0+p5   18 t
-        vpternlogd zmm19, zmm15, zmm30, 0xca                             ;   594.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm0, zmm1, 0                              ;   589.5 p0      18 t
-        vmovdqa64 zmm30, zmm0                                            ;   569.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm13                                     ;   591.5 p0+p5   18 t
-        vmovdqa64 zmm9, zmm0                                             ;   569.5         18 t copy
-        vpermi2b zmm9, zmm17, zmm16                                      ;   593.5 p0+p5   18 t
-        vpternlogd zmm15, zmm9, zmm30, 0xca                              ;   598.5 p0      18 t
-        vmovdqu64 zmm9, [rbp + 5056]                                     ;   412.7 p3      20 d
-        vpternlogd zmm9, zmm18, [rbp + 27200], 0x96                      ;   593.5 p0+p2   20 d
-        vgf2p8affineqb zmm30, zmm9, zmm1, 0                              ;   594.5 p0      18 t
-        vmovdqa64 zmm7, zmm9                                             ;   594.5         18 t copy
-        vpermi2b zmm7, zmm14, zmm13                                      ;   596.5 p5      18 t
-        vmovdqu64 [rbp + 27200], zmm0                                    ;   569.5 p8+p9   20 d spill
-        vmovdqa64 zmm0, zmm9                                             ;   594.5         18 t copy
-        vpermi2b zmm0, zmm17, zmm16                                      ;   598.5 p0+p5   18 t
-        vpternlogd zmm30, zmm0, zmm7, 0xca                               ;   603.5 p0      18 t
-        vmovdqu64 zmm0, [rbp + 5248]                                     ;   417.7 p3      20 d
-        vpternlogd zmm0, zmm21, [rbp + 27264], 0x96                      ;   597.5 p0+p2   20 d
-        vgf2p8affineqb zmm7, zmm0, zmm1, 0                               ;   598.5 p0      18 t
-        vmovdqa64 zmm1, zmm0                                             ;   598.5         18 t copy
-        vpermi2b zmm1, zmm14, zmm13                                      ;   600.5 p0+p5   18 t
-        vmovdqa64 zmm13, zmm0                                            ;   598.5         18 t copy
-        vpermi2b zmm13, zmm17, zmm16                                     ;   602.5 p0+p5   18 t
-        vpternlogd zmm7, zmm13, zmm1, 0xca                               ;   607.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm26, zmm27, 0                             ;   602.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm26, zmm31, 0                            ;   603.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm26, zmm28, 0                            ;   604.5 p0      18 t
-        vmovdqa64 zmm17, zmm26                                           ;   587.5         18 t copy
-        vpternlogd zmm17, zmm25, zmm15, 0x96                             ;   603.5 p5      18 t
-        vgf2p8affineqb zmm14, zmm26, zmm20, 0                            ;   605.5 p0      18 t
-        vpternlogd zmm26, zmm29, [rbp + 16960], 0x96                     ;   604.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27264], zmm12                                   ;   568.5 p7+p4   20 d spill
-        vpxord zmm12, zmm16, [rbp + 17024]                               ;   607.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27520], zmm0                                    ;   598.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm0, zmm25, zmm28, 0                             ;   606.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm9                                    ;   594.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm9, zmm25, zmm27, 0                             ;   607.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm5                                    ;   567.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm5, zmm25, zmm31, 0                             ;   608.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm3                                    ;   566.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm3, zmm25, zmm20, 0                             ;   609.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm24                                   ;   573.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm24, zmm29, zmm28, 0                            ;   610.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm22                                   ;   569.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm22, zmm29, zmm20, 0                            ;   611.5 p0      18 t
-        vpternlogd zmm22, zmm16, [rbp + 16704], 0x96                     ;   614.5 p5+p3   18 t
-        vpternlogd zmm22, zmm23, zmm19, 0x96                             ;   615.5 p5      18 t
-        vgf2p8affineqb zmm16, zmm29, zmm31, 0                            ;   612.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm21                                   ;   571.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm21, zmm29, zmm27, 0                            ;   613.5 p0      18 t
-        vmovdqu64 [rbp + 27648], zmm18                                   ;   567.5 p7+p4   20 d spill
-        vmovdqa64 zmm18, zmm24                                           ;   613.5         18 t copy
-        vpternlogd zmm18, zmm23, [rbp + 16384], 0x96                     ;   613.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27712], zmm11                                   ;   566.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm11, zmm23, zmm28, 0                            ;   614.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm8                                    ;   565.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm8, zmm23, zmm31, 0                             ;   615.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm4                                    ;   570.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm4, zmm23, zmm27, 0                             ;   616.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm2                                    ;   566.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm2, zmm23, zmm20, 0                             ;   617.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm10                                   ;   554.5 p8+p9   18 t spill
-        vmovdqa64 zmm10, zmm29                                           ;   591.5         18 t copy
-        vpternlogd zmm10, zmm15, [rbp + 16896], 0x96                     ;   609.5 p5+p3   18 t
-        vmovdqu64 [rbp + 28288], zmm6                                    ;   550.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm6, zmm15, zmm28, 0                             ;   618.5 p0      18 t
-        vpternlogd zmm6, zmm29, [rbp + 16256], 0x96                      ;   621.5 p5+p2   18 t
-        vpternlogd zmm6, zmm23, zmm19, 0x96                              ;   622.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm19, zmm27, 0                            ;   619.5 p0      18 t
-        vpternlogd zmm18, zmm23, zmm13, 0x96                             ;   622.5 p5      18 t
-        vpternlogd zmm23, zmm13, [rbp + 16832], 0x96                     ;   622.5 p5+p3   18 t
-        vgf2p8affineqb zmm13, zmm19, zmm28, 0                            ;   620.5 p0      18 t
-        vpternlogd zmm10, zmm13, zmm30, 0x96                             ;   623.5 p5      18 t
-        vpternlogd zmm13, zmm19, [rbp + 16768], 0x96                     ;   623.5 p5+p2   18 t
-        vpternlogd zmm14, zmm13, zmm7, 0x96                              ;   624.5 p5      18 t
-        vgf2p8affineqb zmm13, zmm19, zmm31, 0                            ;   621.5 p0      18 t
-        vpxord zmm21, zmm21, zmm13                                       ;   624.5 p5      18 t
-        vpternlogd zmm3, zmm23, zmm21, 0x96                              ;   625.5 p5      18 t
-        vgf2p8affineqb zmm13, zmm19, zmm20, 0                            ;   622.5 p0      18 t
-        vpternlogd zmm13, zmm26, zmm24, 0x96                             ;   625.5 p5      18 t
-        vgf2p8affineqb zmm19, zmm30, zmm20, 0                            ;   623.5 p0      18 t
-        vpternlogd zmm19, zmm18, zmm0, 0x96                              ;   626.5 p5      18 t
-        vpternlogd zmm19, zmm25, zmm15, 0x96                             ;   627.5 p5      18 t
-        vpxord zmm18, zmm30, zmm7                                        ;   622.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm30, zmm31, 0                            ;   624.5 p0      18 t
-        vgf2p8affineqb zmm24, zmm30, zmm27, 0                            ;   625.5 p0      18 t
-        vpternlogd zmm8, zmm24, zmm15, 0x96                              ;   628.5 p5      18 t
-        vgf2p8affineqb zmm24, zmm30, zmm28, 0                            ;   626.5 p0      18 t
-        vpternlogd zmm6, zmm18, zmm17, 0x96                              ;   624.5 p5      18 t
-        vpternlogd zmm14, zmm0, zmm8, 0x96                               ;   629.5 p5      18 t
-        vgf2p8affineqb zmm0, zmm7, zmm31, 0                              ;   627.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm7, zmm27, 0                             ;   628.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm7, zmm28, 0                             ;   629.5 p0      18 t
-        vpternlogd zmm3, zmm18, zmm26, 0x96                              ;   632.5 p5      18 t
-        vgf2p8affineqb zmm7, zmm7, zmm20, 0                              ;   630.5 p0      18 t
-        vpternlogd zmm13, zmm26, zmm8, 0x96                              ;   632.5 p5      18 t
-        vpternlogd zmm7, zmm12, zmm21, 0x96                              ;   633.5 p5      18 t
-        vpternlogd zmm19, zmm0, zmm1, 0x96                               ;   630.5 p5      18 t
-        vpternlogd zmm2, zmm10, zmm24, 0x96                              ;   630.5 p5      18 t
-        vpternlogd zmm7, zmm24, zmm17, 0x96                              ;   634.5 p0      18 t
-        vpternlogd zmm22, zmm23, zmm9, 0x96                              ;   631.5 p5      18 t
-        vpternlogd zmm13, zmm23, zmm9, 0x96                              ;   633.5 p0      18 t
-        vpternlogd zmm22, zmm11, zmm15, 0x96                             ;   632.5 p5      18 t
-        vpternlogd zmm3, zmm11, zmm15, 0x96                              ;   633.5 p0      18 t
-        vpternlogd zmm22, zmm25, zmm5, 0x96                              ;   633.5 p5      18 t
-        vpternlogd zmm2, zmm25, zmm5, 0x96                               ;   634.5 p0      18 t
-        vpternlogd zmm2, zmm0, zmm1, 0x96                                ;   635.5 p5      18 t
-        vpternlogd zmm14, zmm4, zmm16, 0x96                              ;   635.5 p0      18 t
-        vpternlogd zmm7, zmm4, zmm16, 0x96                               ;   635.5 p5      18 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;   465.2 p3      18 t reload
-        vgf2p8affineqb zmm1, zmm6, zmm0, 0                               ;   636.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm19, zmm0, 0                              ;   637.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm22, zmm0, 0                              ;   638.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm14, zmm0, 0                              ;   639.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm3, zmm0, 0                               ;   640.5 p0      18 t
-        vmovdqu64 zmm10, [rbp + 24576]                                   ;   466.2 p2      18 t reload
-        vmovdqu64 zmm11, [rbp + 24512]                                   ;   466.3 p3      18 t reload
-        vmovdqa64 zmm12, zmm6                                            ;   625.5         18 t copy
-        vpermi2b zmm12, zmm11, zmm10                                     ;   638.5 p5      18 t
-        vmovdqu64 zmm15, [rbp + 24704]                                   ;   467.2 p2      18 t reload
-        vmovdqu64 zmm16, [rbp + 24640]                                   ;   467.3 p3      18 t reload
-        vpermi2b zmm6, zmm16, zmm15                                      ;   641.5 p5      18 t
-        vpternlogd zmm1, zmm6, zmm12, 0xca                               ;   646.5 p0      18 t
-        vmovdqa64 zmm6, zmm19                                            ;   631.5         18 t copy
-        vpermi2b zmm6, zmm11, zmm10                                      ;   643.5 p0+p5   18 t
-        vpermi2b zmm19, zmm16, zmm15                                     ;   645.5 p0+p5   18 t
-        vpternlogd zmm4, zmm19, zmm6, 0xca                               ;   650.5 p0      18 t
-        vmovdqa64 zmm6, zmm22                                            ;   634.5         18 t copy
-        vpermi2b zmm6, zmm11, zmm10                                      ;   647.5 p0+p5   18 t
-        vpermi2b zmm22, zmm16, zmm15                                     ;   649.5 p0+p5   18 t
-        vpternlogd zmm5, zmm22, zmm6, 0xca                               ;   654.5 p0      18 t
-        vmovdqa64 zmm6, zmm14                                            ;   636.5         18 t copy
-        vpermi2b zmm6, zmm11, zmm10                                      ;   651.5 p0+p5   18 t
-        vpermi2b zmm14, zmm16, zmm15                                     ;   653.5 p0+p5   18 t
-        vpternlogd zmm8, zmm14, zmm6, 0xca                               ;   658.5 p0      18 t
-        vmovdqa64 zmm6, zmm3                                             ;   634.5         18 t copy
-        vpermi2b zmm6, zmm11, zmm10                                      ;   655.5 p0+p5   18 t
-        vpermi2b zmm3, zmm16, zmm15                                      ;   657.5 p0+p5   18 t
-        vpternlogd zmm9, zmm3, zmm6, 0xca                                ;   662.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm2, zmm0, 0                               ;   654.5 p0      18 t
-        vmovdqa64 zmm6, zmm2                                             ;   636.5         18 t copy
-        vpermi2b zmm6, zmm11, zmm10                                      ;   659.5 p0+p5   18 t
-        vpermi2b zmm2, zmm16, zmm15                                      ;   661.5 p0+p5   18 t
-        vpternlogd zmm3, zmm2, zmm6, 0xca                                ;   666.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm13, zmm0, 0                              ;   658.5 p0      18 t
-        vmovdqa64 zmm6, zmm13                                            ;   634.5         18 t copy
-        vpermi2b zmm6, zmm11, zmm10                                      ;   663.5 p0+p5   18 t
-        vpermi2b zmm13, zmm16, zmm15                                     ;   665.5 p0+p5   18 t
-        vpternlogd zmm2, zmm13, zmm6, 0xca                               ;   670.5 p0      18 t
-        vmovdqu64 zmm6, [rbp + 28288]                                    ;   550.5 p2      18 t reload
-        vpternlogd zmm1, zmm6, [rbp + 27776], 0x96                       ;   662.5 p0+p3   18 t
-        vgf2p8affineqb zmm6, zmm7, zmm0, 0                               ;   663.5 p0      18 t
-        vmovdqa64 zmm12, zmm7                                            ;   636.5         18 t copy
-        vpermi2b zmm12, zmm11, zmm10                                     ;   667.5 p0+p5   18 t
-        vpermi2b zmm7, zmm16, zmm15                                      ;   669.5 p0+p5   18 t
-        vpternlogd zmm6, zmm7, zmm12, 0xca                               ;   674.5 p0      18 t
-        vmovdqu64 zmm7, [rbp + 28224]                                    ;   554.5 p2      18 t reload
-        vpternlogd zmm4, zmm7, [rbp + 28096], 0x96                       ;   667.5 p0+p3   18 t
-        vmovdqu64 zmm7, [rbp + 28160]                                    ;   566.5 p2      18 t reload
-        vpternlogd zmm9, zmm7, [rbp + 27968], 0x96                       ;   668.5 p0+p3   18 t
-        vmovdqu64 zmm7, [rbp + 28032]                                    ;   570.5 p2      18 t reload
-        vpternlogd zmm3, zmm7, [rbp + 27584], 0x96                       ;   669.5 p0+p3   18 t
-        vmovdqu64 zmm7, [rbp + 27904]                                    ;   565.5 p2      20 d reload
-        vmovdqa64 zmm12, zmm5                                            ;   655.5         20 d copy
-        vpternlogd zmm12, zmm1, zmm7, 0x96                               ;   670.5 p0      20 d
-        vmovdqu64 zmm13, [rbp + 5312]                                    ;   492.5 p3      20 d reload
-        vpternlogd zmm1, zmm13, [rbp + 27072], 0x96                      ;   670.5 p5+p2   20 d
-        vmovdqu64 zmm13, [rbp + 27712]                                   ;   566.5 p3      20 d reload
-        vmovdqa64 zmm14, zmm8                                            ;   659.5         20 d copy
-        vpternlogd zmm14, zmm4, zmm13, 0x96                              ;   671.5 p0      20 d
-        vmovdqu64 zmm17, [rbp + 5376]                                    ;   494.0 p2      20 d reload
-        vpternlogd zmm4, zmm17, [rbp + 27136], 0x96                      ;   671.5 p5+p3   20 d
-        vmovdqu64 zmm17, [rbp + 27648]                                   ;   567.5 p2      20 d reload
-        vmovdqa64 zmm18, zmm2                                            ;   671.5         20 d copy
-        vpternlogd zmm18, zmm9, zmm17, 0x96                              ;   672.5 p0      20 d
-        vmovdqu64 zmm19, [rbp + 27840]                                   ;   571.5 p3      20 d reload
-        vmovdqa64 zmm21, zmm6                                            ;   675.5         20 d copy
-        vpternlogd zmm21, zmm3, zmm19, 0x96                              ;   675.5 p5      20 d
-        vmovdqu64 zmm22, [rbp + 5504]                                    ;   497.7 p2      20 d reload
-        vpternlogd zmm9, zmm22, [rbp + 27264], 0x96                      ;   673.5 p0+p3   20 d
-        vmovdqu64 zmm22, [rbp + 5568]                                    ;   498.7 p2      20 d reload
-        vpternlogd zmm3, zmm22, [rbp + 27200], 0x96                      ;   673.5 p5+p3   20 d
-        vmovdqu64 zmm22, [rbp + 5632]                                    ;   499.7 p2      20 d
-        vpternlogd zmm22, zmm12, [rbp + 27328], 0x96                     ;   674.5 p0+p3   20 d
-        vgf2p8affineqb zmm23, zmm22, zmm0, 0                             ;   675.5 p0      18 t
-        vmovdqa64 zmm24, zmm22                                           ;   675.5         18 t copy
-        vpermi2b zmm24, zmm11, zmm10                                     ;   676.5 p5      18 t
-        vmovdqa64 zmm25, zmm22                                           ;   675.5         18 t copy
-        vpermi2b zmm25, zmm16, zmm15                                     ;   678.5 p0+p5   18 t
-        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   683.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 5696]                                    ;   503.2 p2      20 d
-        vpternlogd zmm24, zmm14, [rbp + 27392], 0x96                     ;   678.5 p0+p3   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   679.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;   679.5         18 t copy
-        vpermi2b zmm26, zmm11, zmm10                                     ;   681.5 p5      18 t
-        vmovdqa64 zmm29, zmm24                                           ;   679.5         18 t copy
-        vpermi2b zmm29, zmm16, zmm15                                     ;   683.5 p0+p5   18 t
-        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   688.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm1, zmm0, 0                              ;   682.5 p0      18 t
-        vmovdqa64 zmm29, zmm1                                            ;   671.5         18 t copy
-        vpermi2b zmm29, zmm11, zmm10                                     ;   685.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm1                                            ;   671.5         18 t copy
-        vpermi2b zmm30, zmm16, zmm15                                     ;   687.5 p0+p5   18 t
-        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   692.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm4, zmm0, 0                              ;   686.5 p0      18 t
-        vmovdqa64 zmm30, zmm4                                            ;   672.5         18 t copy
-        vpermi2b zmm30, zmm11, zmm10                                     ;   689.5 p0+p5   18 t
-        vmovdqa64 zmm19, zmm4                                            ;   672.5         18 t copy
-        vpermi2b zmm19, zmm16, zmm15                                     ;   691.5 p0+p5   18 t
-        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   696.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm9, zmm0, 0                              ;   690.5 p0      18 t
-        vmovdqa64 zmm30, zmm9                                            ;   674.5         18 t copy
-        vpermi2b zmm30, zmm11, zmm10                                     ;   693.5 p0+p5   18 t
-        vmovdqa64 zmm17, zmm9                                            ;   674.5         18 t copy
-        vpermi2b zmm17, zmm16, zmm15                                     ;   695.5 p0+p5   18 t
-        vpternlogd zmm19, zmm17, zmm30, 0xca                             ;   700.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm3, zmm0, 0                              ;   694.5 p0      18 t
-        vmovdqa64 zmm30, zmm3                                            ;   674.5         18 t copy
-        vpermi2b zmm30, zmm11, zmm10                                     ;   697.5 p0+p5   18 t
-        vmovdqa64 zmm13, zmm3                                            ;   674.5         18 t copy
-        vpermi2b zmm13, zmm16, zmm15                                     ;   699.5 p0+p5   18 t
-        vpternlogd zmm17, zmm13, zmm30, 0xca                             ;   704.5 p0      18 t
-        vmovdqu64 zmm13, [rbp + 6080]                                    ;   523.3 p2      20 d
-        vpternlogd zmm13, zmm18, [rbp + 27456], 0x96                     ;   698.5 p0+p3   20 d
-        vgf2p8affineqb zmm30, zmm13, zmm0, 0                             ;   699.5 p0      18 t
-        vmovdqa64 zmm7, zmm13                                            ;   699.5         18 t copy
-        vpermi2b zmm7, zmm11, zmm10                                      ;   701.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27456], zmm3                                    ;   674.5 p8+p9   20 d spill
-        vmovdqa64 zmm3, zmm13                                            ;   699.5         18 t copy
-        vpermi2b zmm3, zmm16, zmm15                                      ;   703.5 p0+p5   18 t
-        vpternlogd zmm30, zmm3, zmm7, 0xca                               ;   708.5 p0      18 t
-        vmovdqu64 zmm3, [rbp + 6272]                                     ;   526.7 p2      20 d
-        vpternlogd zmm3, zmm21, [rbp + 27520], 0x96                      ;   703.5 p0+p3   20 d
-        vgf2p8affineqb zmm7, zmm3, zmm0, 0                               ;   704.5 p0      18 t
-        vmovdqa64 zmm0, zmm3                                             ;   704.5         18 t copy
-        vpermi2b zmm0, zmm11, zmm10                                      ;   706.5 p5      18 t
-        vmovdqa64 zmm10, zmm3                                            ;   704.5         18 t copy
-        vpermi2b zmm10, zmm16, zmm15                                     ;   708.5 p0+p5   18 t
-        vpternlogd zmm7, zmm10, zmm0, 0xca                               ;   713.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm17, zmm28, 0                             ;   707.5 p0      18 t
-        vpternlogd zmm0, zmm29, [rbp + 17920], 0x96                      ;   710.5 p0+p2   18 t
-        vpternlogd zmm0, zmm23, zmm19, 0x96                              ;   711.5 p0      18 t
-        vpxord zmm10, zmm17, zmm25                                       ;   709.5 p5      18 t
-        vpxord zmm15, zmm10, zmm26                                       ;   710.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm25, zmm28, 0                            ;   711.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm25, zmm27, 0                            ;   712.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm9                                    ;   674.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm9, zmm25, zmm31, 0                             ;   713.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm25, zmm20, 0                            ;   714.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm3                                    ;   704.5 p8+p9   20 d spill
-        vmovdqa64 zmm3, zmm17                                            ;   705.5         18 t copy
-        vmovdqu64 [rbp + 27328], zmm13                                   ;   699.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm13, zmm26, zmm27, 0                            ;   715.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm4                                    ;   672.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm4, zmm26, zmm31, 0                             ;   716.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm1                                    ;   671.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm1, zmm26, zmm28, 0                             ;   717.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm24                                   ;   679.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm24, zmm26, zmm20, 0                            ;   718.5 p0      18 t
-        vpternlogd zmm26, zmm29, [rbp + 20288], 0x96                     ;   710.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27072], zmm22                                   ;   675.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm22, zmm29, zmm28, 0                            ;   719.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm21                                   ;   676.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm21, zmm29, zmm20, 0                            ;   720.5 p0      18 t
-        vpternlogd zmm21, zmm1, [rbp + 18048], 0x96                      ;   723.5 p5+p2   18 t
-        vpternlogd zmm21, zmm23, zmm19, 0x96                             ;   724.5 p5      18 t
-        vmovdqu64 [rbp + 28032], zmm18                                   ;   673.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm18, zmm29, zmm31, 0                            ;   721.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm14                                   ;   672.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm14, zmm29, zmm27, 0                            ;   722.5 p0      18 t
-        vpternlogd zmm29, zmm17, [rbp + 20224], 0x96                     ;   713.5 p5+p3   18 t
-        vmovdqu64 [rbp + 28160], zmm12                                   ;   671.5 p7+p4   20 d spill
-        vpxord zmm12, zmm22, [rbp + 17984]                               ;   722.5 p5+p2   18 t
-        vmovdqu64 [rbp + 28096], zmm6                                    ;   675.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm6, zmm23, zmm28, 0                             ;   723.5 p0      18 t
-        vpxord zmm3, zmm3, zmm6                                          ;   726.5 p5      18 t
-        vgf2p8affineqb zmm6, zmm23, zmm31, 0                             ;   724.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm2                                    ;   671.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm2, zmm23, zmm27, 0                             ;   725.5 p0      18 t
-        vpxord zmm18, zmm18, zmm2                                        ;   728.5 p5      18 t
-        vgf2p8affineqb zmm2, zmm23, zmm20, 0                             ;   726.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm8                                    ;   659.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm8, zmm19, zmm27, 0                             ;   727.5 p0      18 t
-        vpxord zmm4, zmm4, zmm8                                          ;   730.5 p5      18 t
-        vpternlogd zmm12, zmm23, zmm4, 0x96                              ;   731.5 p5      18 t
-        vgf2p8affineqb zmm8, zmm19, zmm28, 0                             ;   728.5 p0      18 t
-        vpternlogd zmm29, zmm8, zmm30, 0x96                              ;   731.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm19, zmm31, 0                            ;   729.5 p0      18 t
-        vpxord zmm14, zmm14, zmm23                                       ;   732.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm19, zmm20, 0                            ;   730.5 p0      18 t
-        vpternlogd zmm23, zmm26, zmm22, 0x96                             ;   733.5 p5      18 t
-        vpternlogd zmm4, zmm14, [rbp + 18304], 0x96                      ;   733.5 p5+p3   18 t
-        vpternlogd zmm1, zmm14, [rbp + 20352], 0x96                      ;   733.5 p5+p2   18 t
-        vgf2p8affineqb zmm14, zmm30, zmm20, 0                            ;   731.5 p0      18 t
-        vpternlogd zmm14, zmm12, zmm16, 0x96                             ;   734.5 p5      18 t
-        vpxord zmm12, zmm30, zmm7                                        ;   725.5 p5      18 t
-        vpternlogd zmm0, zmm12, zmm15, 0x96                              ;   726.5 p5      18 t
-        vgf2p8affineqb zmm22, zmm30, zmm31, 0                            ;   732.5 p0      18 t
-        vpternlogd zmm21, zmm22, zmm11, 0x96                             ;   735.5 p5      18 t
-        vgf2p8affineqb zmm26, zmm30, zmm27, 0                            ;   733.5 p0      18 t
-        vpternlogd zmm6, zmm26, zmm17, 0x96                              ;   736.5 p5      18 t
-        vgf2p8affineqb zmm17, zmm30, zmm28, 0                            ;   734.5 p0      18 t
-        vpternlogd zmm2, zmm29, zmm17, 0x96                              ;   737.5 p5      18 t
-        vgf2p8affineqb zmm26, zmm7, zmm31, 0                             ;   735.5 p0      18 t
-        vpxord zmm13, zmm13, zmm26                                       ;   738.5 p5      18 t
-        vpternlogd zmm14, zmm10, zmm13, 0x96                             ;   739.5 p5      18 t
-        vgf2p8affineqb zmm10, zmm7, zmm27, 0                             ;   736.5 p0      18 t
-        vpxord zmm9, zmm9, zmm10                                         ;   739.5 p5      18 t
-        vpternlogd zmm2, zmm13, zmm9, 0x96                               ;   740.5 p5      18 t
-        vpternlogd zmm21, zmm9, zmm3, 0x96                               ;   740.5 p5      18 t
-        vgf2p8affineqb zmm9, zmm7, zmm28, 0                              ;   737.5 p0      18 t
-        vpternlogd zmm25, zmm4, zmm9, 0x96                               ;   740.5 p5      18 t
-        vpternlogd zmm25, zmm3, zmm12, 0x96                              ;   741.5 p5      18 t
-        vgf2p8affineqb zmm3, zmm7, zmm20, 0                              ;   738.5 p0      18 t
-        vpternlogd zmm3, zmm1, zmm17, 0x96                               ;   741.5 p5      18 t
-        vpternlogd zmm23, zmm9, zmm6, 0x96                               ;   740.5 p5      18 t
-        vpternlogd zmm23, zmm22, zmm11, 0x96                             ;   741.5 p0      18 t
-        vpternlogd zmm3, zmm15, zmm18, 0x96                              ;   742.5 p5      18 t
-        vpxord zmm19, zmm19, [rbp + 18112]                               ;   740.5 p0+p3   18 t
-        vpternlogd zmm24, zmm8, zmm19, 0x96                              ;   741.5 p5      18 t
-        vpternlogd zmm24, zmm16, zmm7, 0x96                              ;   742.5 p0      18 t
-        vpternlogd zmm24, zmm18, zmm6, 0x96                              ;   743.5 p5      18 t
-        vmovdqu64 zmm1, [rbp + 24768]                                    ;   570.8 p2      18 t reload
-        vgf2p8affineqb zmm4, zmm0, zmm1, 0                               ;   742.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm14, zmm1, 0                              ;   743.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm21, zmm1, 0                              ;   744.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm24, zmm1, 0                              ;   745.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm25, zmm1, 0                              ;   746.5 p0      18 t
-        vmovdqu64 zmm10, [rbp + 24576]                                   ;   571.8 p3      18 t reload
-        vmovdqu64 zmm11, [rbp + 24512]                                   ;   572.0 p2      18 t reload
-        vmovdqa64 zmm12, zmm0                                            ;   727.5         18 t copy
-        vpermi2b zmm12, zmm11, zmm10                                     ;   744.5 p5      18 t
-        vmovdqu64 zmm13, [rbp + 24704]                                   ;   572.8 p3      18 t reload
-        vmovdqu64 zmm15, [rbp + 24640]                                   ;   573.0 p2      18 t reload
-        vpermi2b zmm0, zmm15, zmm13                                      ;   747.5 p5      18 t
-        vpternlogd zmm4, zmm0, zmm12, 0xca                               ;   752.5 p0      18 t
-        vmovdqa64 zmm0, zmm14                                            ;   740.5         18 t copy
-        vpermi2b zmm0, zmm11, zmm10                                      ;   749.5 p0+p5   18 t
-        vpermi2b zmm14, zmm15, zmm13                                     ;   751.5 p0+p5   18 t
-        vpternlogd zmm6, zmm14, zmm0, 0xca                               ;   756.5 p0      18 t
-        vpternlogd zmm4, zmm5, [rbp + 27904], 0x96                       ;   753.5 p0+p3   18 t
-        vmovdqa64 zmm0, zmm21                                            ;   741.5         18 t copy
-        vpermi2b zmm0, zmm11, zmm10                                      ;   753.5 p0+p5   18 t
-        vpermi2b zmm21, zmm15, zmm13                                     ;   755.5 p0+p5   18 t
-        vpternlogd zmm7, zmm21, zmm0, 0xca                               ;   760.5 p0      18 t
-        vmovdqa64 zmm0, zmm24                                            ;   744.5         18 t copy
-        vpermi2b zmm0, zmm11, zmm10                                      ;   757.5 p0+p5   18 t
-        vpermi2b zmm24, zmm15, zmm13                                     ;   759.5 p0+p5   18 t
-        vpternlogd zmm8, zmm24, zmm0, 0xca                               ;   764.5 p0      18 t
-        vmovdqa64 zmm0, zmm25                                            ;   742.5         18 t copy
-        vpermi2b zmm0, zmm11, zmm10                                      ;   761.5 p0+p5   18 t
-        vpermi2b zmm25, zmm15, zmm13                                     ;   763.5 p0+p5   18 t
-        vpternlogd zmm9, zmm25, zmm0, 0xca                               ;   768.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm2, zmm1, 0                               ;   761.5 p0      18 t
-        vmovdqa64 zmm5, zmm2                                             ;   741.5         18 t copy
-        vpermi2b zmm5, zmm11, zmm10                                      ;   765.5 p0+p5   18 t
-        vpermi2b zmm2, zmm15, zmm13                                      ;   767.5 p0+p5   18 t
-        vpternlogd zmm0, zmm2, zmm5, 0xca                                ;   772.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm23, zmm1, 0                              ;   765.5 p0      18 t
-        vmovdqa64 zmm5, zmm23                                            ;   742.5         18 t copy
-        vpermi2b zmm5, zmm11, zmm10                                      ;   769.5 p0+p5   18 t
-        vpermi2b zmm23, zmm15, zmm13                                     ;   771.5 p0+p5   18 t
-        vpternlogd zmm2, zmm23, zmm5, 0xca                               ;   776.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm3, zmm1, 0                               ;   769.5 p0      18 t
-        vmovdqa64 zmm12, zmm3                                            ;   743.5         18 t copy
-        vpermi2b zmm12, zmm11, zmm10                                     ;   773.5 p0+p5   18 t
-        vpermi2b zmm3, zmm15, zmm13                                      ;   775.5 p0+p5   18 t
-        vpternlogd zmm5, zmm3, zmm12, 0xca                               ;   780.5 p0      18 t
-        vmovdqu64 zmm3, [rbp + 27776]                                    ;   659.5 p2      18 t reload
-        vpternlogd zmm6, zmm3, [rbp + 27712], 0x96                       ;   773.5 p0+p3   18 t
-        vmovdqu64 zmm3, [rbp + 28224]                                    ;   671.5 p2      18 t reload
-        vpternlogd zmm9, zmm3, [rbp + 27648], 0x96                       ;   774.5 p0+p3   18 t
-        vmovdqu64 zmm3, [rbp + 28096]                                    ;   675.5 p2      18 t reload
-        vpternlogd zmm0, zmm3, [rbp + 27840], 0x96                       ;   775.5 p0+p3   18 t
-        vmovdqu64 zmm3, [rbp + 28160]                                    ;   671.5 p2      20 d reload
-        vmovdqa64 zmm12, zmm7                                            ;   761.5         20 d copy
-        vpternlogd zmm12, zmm4, zmm3, 0x96                               ;   776.5 p0      20 d
-        vmovdqu64 zmm14, [rbp + 6144]                                    ;   596.7 p3      20 d reload
-        vpternlogd zmm4, zmm14, [rbp + 27264], 0x96                      ;   776.5 p5+p2   20 d
-        vmovdqu64 zmm14, [rbp + 27968]                                   ;   672.5 p3      20 d reload
-        vmovdqa64 zmm16, zmm8                                            ;   765.5         20 d copy
-        vpternlogd zmm16, zmm6, zmm14, 0x96                              ;   777.5 p0      20 d
-        vmovdqu64 zmm17, [rbp + 6208]                                    ;   599.5 p2      20 d reload
-        vpternlogd zmm6, zmm17, [rbp + 27200], 0x96                      ;   777.5 p5+p3   20 d
-        vmovdqu64 zmm17, [rbp + 28032]                                   ;   673.5 p2      20 d reload
-        vmovdqa64 zmm18, zmm2                                            ;   777.5         20 d copy
-        vpternlogd zmm18, zmm9, zmm17, 0x96                              ;   778.5 p0      20 d
-        vmovdqu64 zmm19, [rbp + 27584]                                   ;   676.5 p3      20 d reload
-        vmovdqa64 zmm21, zmm5                                            ;   781.5         20 d copy
-        vpternlogd zmm21, zmm0, zmm19, 0x96                              ;   781.5 p5      20 d
-        vmovdqu64 zmm22, [rbp + 6528]                                    ;   602.0 p2      20 d reload
-        vpternlogd zmm9, zmm22, [rbp + 27520], 0x96                      ;   779.5 p0+p3   20 d
-        vmovdqu64 zmm22, [rbp + 6592]                                    ;   603.5 p2      20 d reload
-        vpternlogd zmm0, zmm22, [rbp + 27456], 0x96                      ;   779.5 p5+p3   20 d
-        vmovdqu64 zmm22, [rbp + 6720]                                    ;   604.5 p2      20 d
-        vpternlogd zmm22, zmm12, [rbp + 27072], 0x96                     ;   780.5 p0+p3   20 d
-        vgf2p8affineqb zmm23, zmm22, zmm1, 0                             ;   781.5 p0      18 t
-        vmovdqa64 zmm24, zmm22                                           ;   781.5         18 t copy
-        vpermi2b zmm24, zmm11, zmm10                                     ;   782.5 p5      18 t
-        vmovdqa64 zmm25, zmm22                                           ;   781.5         18 t copy
-        vpermi2b zmm25, zmm15, zmm13                                     ;   784.5 p0+p5   18 t
-        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   789.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 6784]                                    ;   608.7 p2      20 d
-        vpternlogd zmm24, zmm16, [rbp + 27136], 0x96                     ;   784.5 p0+p3   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm1, 0                             ;   785.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;   785.5         18 t copy
-        vpermi2b zmm26, zmm11, zmm10                                     ;   787.5 p5      18 t
-        vmovdqa64 zmm29, zmm24                                           ;   785.5         18 t copy
-        vpermi2b zmm29, zmm15, zmm13                                     ;   789.5 p0+p5   18 t
-        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   794.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm4, zmm1, 0                              ;   788.5 p0      18 t
-        vmovdqa64 zmm29, zmm4                                            ;   777.5         18 t copy
-        vpermi2b zmm29, zmm11, zmm10                                     ;   791.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm4                                            ;   777.5         18 t copy
-        vpermi2b zmm30, zmm15, zmm13                                     ;   793.5 p0+p5   18 t
-        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   798.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm6, zmm1, 0                              ;   792.5 p0      18 t
-        vmovdqa64 zmm30, zmm6                                            ;   778.5         18 t copy
-        vpermi2b zmm30, zmm11, zmm10                                     ;   795.5 p0+p5   18 t
-        vmovdqa64 zmm19, zmm6                                            ;   778.5         18 t copy
-        vpermi2b zmm19, zmm15, zmm13                                     ;   797.5 p0+p5   18 t
-        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   802.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm9, zmm1, 0                              ;   796.5 p0      18 t
-        vmovdqa64 zmm30, zmm9                                            ;   780.5         18 t copy
-        vpermi2b zmm30, zmm11, zmm10                                     ;   799.5 p0+p5   18 t
-        vmovdqa64 zmm17, zmm9                                            ;   780.5         18 t copy
-        vpermi2b zmm17, zmm15, zmm13                                     ;   801.5 p0+p5   18 t
-        vpternlogd zmm19, zmm17, zmm30, 0xca                             ;   806.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm0, zmm1, 0                              ;   800.5 p0      18 t
-        vmovdqa64 zmm30, zmm0                                            ;   780.5         18 t copy
-        vpermi2b zmm30, zmm11, zmm10                                     ;   803.5 p0+p5   18 t
-        vmovdqa64 zmm14, zmm0                                            ;   780.5         18 t copy
-        vpermi2b zmm14, zmm15, zmm13                                     ;   805.5 p0+p5   18 t
-        vpternlogd zmm17, zmm14, zmm30, 0xca                             ;   810.5 p0      18 t
-        vmovdqu64 zmm14, [rbp + 6912]                                    ;   624.3 p2      20 d
-        vpternlogd zmm14, zmm18, [rbp + 27328], 0x96                     ;   804.5 p0+p3   20 d
-        vgf2p8affineqb zmm30, zmm14, zmm1, 0                             ;   805.5 p0      18 t
-        vmovdqa64 zmm3, zmm14                                            ;   805.5         18 t copy
-        vpermi2b zmm3, zmm11, zmm10                                      ;   807.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27328], zmm0                                    ;   780.5 p7+p4   20 d spill
-        vmovdqa64 zmm0, zmm14                                            ;   805.5         18 t copy
-        vpermi2b zmm0, zmm15, zmm13                                      ;   809.5 p0+p5   18 t
-        vpternlogd zmm30, zmm0, zmm3, 0xca                               ;   814.5 p0      18 t
-        vmovdqu64 zmm0, [rbp + 7104]                                     ;   628.7 p2      20 d
-        vpternlogd zmm0, zmm21, [rbp + 27392], 0x96                      ;   809.5 p0+p3   20 d
-        vgf2p8affineqb zmm3, zmm0, zmm1, 0                               ;   810.5 p0      18 t
-        vmovdqa64 zmm1, zmm0                                             ;   810.5         18 t copy
-        vpermi2b zmm1, zmm11, zmm10                                      ;   812.5 p5      18 t
-        vmovdqa64 zmm10, zmm0                                            ;   810.5         18 t copy
-        vpermi2b zmm10, zmm15, zmm13                                     ;   814.5 p0+p5   18 t
-        vpternlogd zmm3, zmm10, zmm1, 0xca                               ;   819.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm26, zmm27, 0                             ;   813.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm26, zmm31, 0                            ;   814.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm26, zmm28, 0                            ;   815.5 p0      18 t
-        vmovdqa64 zmm15, zmm26                                           ;   799.5         18 t copy
-        vpternlogd zmm15, zmm25, zmm17, 0x96                             ;   815.5 p5      18 t
-        vgf2p8affineqb zmm11, zmm26, zmm20, 0                            ;   816.5 p0      18 t
-        vpternlogd zmm26, zmm29, [rbp + 21888], 0x96                     ;   816.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27392], zmm9                                    ;   780.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm9, zmm25, zmm28, 0                             ;   817.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm0                                    ;   810.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm0, zmm25, zmm27, 0                             ;   818.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm14                                   ;   805.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm14, zmm25, zmm31, 0                            ;   819.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm6                                    ;   778.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm6, zmm25, zmm20, 0                             ;   820.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm4                                    ;   777.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm4, zmm29, zmm28, 0                             ;   821.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm24                                   ;   785.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm24, zmm29, zmm20, 0                            ;   822.5 p0      18 t
-        vpternlogd zmm24, zmm13, [rbp + 21120], 0x96                     ;   825.5 p5+p3   18 t
-        vpternlogd zmm24, zmm23, zmm19, 0x96                             ;   826.5 p5      18 t
-        vmovdqu64 [rbp + 27264], zmm22                                   ;   781.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm22, zmm29, zmm31, 0                            ;   823.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm21                                   ;   782.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm21, zmm29, zmm27, 0                            ;   824.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm18                                   ;   779.5 p8+p9   20 d spill
-        vmovdqa64 zmm18, zmm4                                            ;   824.5         18 t copy
-        vpternlogd zmm18, zmm23, [rbp + 21056], 0x96                     ;   824.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27648], zmm16                                   ;   778.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm16, zmm23, zmm28, 0                            ;   825.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm12                                   ;   777.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm12, zmm23, zmm31, 0                            ;   826.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm5                                    ;   781.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm5, zmm23, zmm27, 0                             ;   827.5 p0      18 t
-        vpxord zmm22, zmm22, zmm5                                        ;   830.5 p5      18 t
-        vgf2p8affineqb zmm5, zmm23, zmm20, 0                             ;   828.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm2                                    ;   777.5 p8+p9   18 t spill
-        vmovdqa64 zmm2, zmm29                                            ;   803.5         18 t copy
-        vpternlogd zmm2, zmm17, [rbp + 21568], 0x96                      ;   821.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27904], zmm8                                    ;   765.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm8, zmm17, zmm28, 0                             ;   829.5 p0      18 t
-        vpternlogd zmm8, zmm29, [rbp + 20480], 0x96                      ;   832.5 p5+p2   18 t
-        vpternlogd zmm8, zmm23, zmm19, 0x96                              ;   833.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm19, zmm27, 0                            ;   830.5 p0      18 t
-        vpternlogd zmm18, zmm23, zmm10, 0x96                             ;   833.5 p5      18 t
-        vpternlogd zmm23, zmm10, [rbp + 21312], 0x96                     ;   833.5 p5+p3   18 t
-        vgf2p8affineqb zmm10, zmm19, zmm28, 0                            ;   831.5 p0      18 t
-        vpternlogd zmm2, zmm10, zmm30, 0x96                              ;   834.5 p5      18 t
-        vgf2p8affineqb zmm29, zmm19, zmm31, 0                            ;   832.5 p0      18 t
-        vpxord zmm21, zmm21, zmm29                                       ;   835.5 p5      18 t
-        vpternlogd zmm6, zmm23, zmm21, 0x96                              ;   836.5 p5      18 t
-        vpternlogd zmm13, zmm21, [rbp + 22016], 0x96                     ;   836.5 p5+p2   18 t
-        vgf2p8affineqb zmm21, zmm19, zmm20, 0                            ;   833.5 p0      18 t
-        vpternlogd zmm21, zmm26, zmm4, 0x96                              ;   836.5 p5      18 t
-        vgf2p8affineqb zmm4, zmm30, zmm20, 0                             ;   834.5 p0      18 t
-        vpternlogd zmm4, zmm18, zmm9, 0x96                               ;   837.5 p5      18 t
-        vpternlogd zmm4, zmm25, zmm17, 0x96                              ;   838.5 p5      18 t
-        vpxord zmm18, zmm30, zmm3                                        ;   833.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm30, zmm31, 0                            ;   835.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm30, zmm27, 0                            ;   836.5 p0      18 t
-        vpternlogd zmm12, zmm25, zmm17, 0x96                             ;   839.5 p5      18 t
-        vgf2p8affineqb zmm25, zmm30, zmm28, 0                            ;   837.5 p0      18 t
-        vpternlogd zmm8, zmm18, zmm15, 0x96                              ;   835.5 p5      18 t
-        vpternlogd zmm5, zmm2, zmm25, 0x96                               ;   840.5 p5      18 t
-        vpternlogd zmm24, zmm23, zmm0, 0x96                              ;   838.5 p5      18 t
-        vpternlogd zmm24, zmm16, zmm17, 0x96                             ;   839.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm3, zmm31, 0                              ;   839.5 p0      18 t
-        vpternlogd zmm4, zmm2, zmm1, 0x96                                ;   842.5 p5      18 t
-        vgf2p8affineqb zmm26, zmm3, zmm27, 0                             ;   840.5 p0      18 t
-        vpternlogd zmm24, zmm26, zmm14, 0x96                             ;   843.5 p5      18 t
-        vpternlogd zmm5, zmm26, zmm14, 0x96                              ;   843.5 p5      18 t
-        vpternlogd zmm5, zmm2, zmm1, 0x96                                ;   844.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm3, zmm28, 0                              ;   842.5 p0      18 t
-        vpternlogd zmm6, zmm18, zmm1, 0x96                               ;   845.5 p5      18 t
-        vpternlogd zmm6, zmm16, zmm17, 0x96                              ;   846.5 p5      18 t
-        vgf2p8affineqb zmm2, zmm3, zmm20, 0                              ;   843.5 p0      18 t
-        vpternlogd zmm2, zmm13, zmm25, 0x96                              ;   846.5 p5      18 t
-        vpternlogd zmm21, zmm1, zmm12, 0x96                              ;   845.5 p0      18 t
-        vpternlogd zmm21, zmm23, zmm0, 0x96                              ;   846.5 p5      18 t
-        vpternlogd zmm2, zmm15, zmm22, 0x96                              ;   847.5 p0      18 t
-        vpxord zmm19, zmm19, [rbp + 21248]                               ;   845.5 p5+p3   18 t
-        vpternlogd zmm11, zmm10, zmm19, 0x96                             ;   846.5 p0      18 t
-        vpternlogd zmm11, zmm9, zmm3, 0x96                               ;   847.5 p5      18 t
-        vpternlogd zmm11, zmm22, zmm12, 0x96                             ;   848.5 p0      18 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;   675.5 p2      18 t reload
-        vgf2p8affineqb zmm1, zmm8, zmm0, 0                               ;   848.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm4, zmm0, 0                               ;   849.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm24, zmm0, 0                              ;   850.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm11, zmm0, 0                             ;   851.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm6, zmm0, 0                              ;   852.5 p0      18 t
-        vmovdqu64 zmm13, [rbp + 24576]                                   ;   676.5 p3      18 t reload
-        vmovdqu64 zmm14, [rbp + 24512]                                   ;   676.7 p2      18 t reload
-        vmovdqa64 zmm15, zmm8                                            ;   836.5         18 t copy
-        vpermi2b zmm15, zmm14, zmm13                                     ;   849.5 p5      18 t
-        vmovdqu64 zmm16, [rbp + 24704]                                   ;   677.5 p3      18 t reload
-        vmovdqu64 zmm17, [rbp + 24640]                                   ;   677.7 p2      18 t reload
-        vpermi2b zmm8, zmm17, zmm16                                      ;   852.5 p5      18 t
-        vpternlogd zmm1, zmm8, zmm15, 0xca                               ;   857.5 p0      18 t
-        vmovdqa64 zmm8, zmm4                                             ;   843.5         18 t copy
-        vpermi2b zmm8, zmm14, zmm13                                      ;   855.5 p5      18 t
-        vpermi2b zmm4, zmm17, zmm16                                      ;   857.5 p0+p5   18 t
-        vpternlogd zmm3, zmm4, zmm8, 0xca                                ;   862.5 p0      18 t
-        vpternlogd zmm1, zmm7, [rbp + 28160], 0x96                       ;   858.5 p0+p3   18 t
-        vmovdqa64 zmm4, zmm24                                            ;   844.5         18 t copy
-        vpermi2b zmm4, zmm14, zmm13                                      ;   859.5 p0+p5   18 t
-        vpermi2b zmm24, zmm17, zmm16                                     ;   861.5 p0+p5   18 t
-        vpternlogd zmm9, zmm24, zmm4, 0xca                               ;   866.5 p0      18 t
-        vmovdqa64 zmm4, zmm11                                            ;   849.5         18 t copy
-        vpermi2b zmm4, zmm14, zmm13                                      ;   863.5 p0+p5   18 t
-        vpermi2b zmm11, zmm17, zmm16                                     ;   865.5 p0+p5   18 t
-        vpternlogd zmm10, zmm11, zmm4, 0xca                              ;   870.5 p0      18 t
-        vmovdqa64 zmm4, zmm6                                             ;   847.5         18 t copy
-        vpermi2b zmm4, zmm14, zmm13                                      ;   867.5 p0+p5   18 t
-        vpermi2b zmm6, zmm17, zmm16                                      ;   869.5 p0+p5   18 t
-        vpternlogd zmm12, zmm6, zmm4, 0xca                               ;   874.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm5, zmm0, 0                               ;   866.5 p0      18 t
-        vmovdqa64 zmm6, zmm5                                             ;   845.5         18 t copy
-        vpermi2b zmm6, zmm14, zmm13                                      ;   871.5 p0+p5   18 t
-        vpermi2b zmm5, zmm17, zmm16                                      ;   873.5 p0+p5   18 t
-        vpternlogd zmm4, zmm5, zmm6, 0xca                                ;   878.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm21, zmm0, 0                              ;   870.5 p0      18 t
-        vmovdqa64 zmm6, zmm21                                            ;   847.5         18 t copy
-        vpermi2b zmm6, zmm14, zmm13                                      ;   875.5 p0+p5   18 t
-        vpermi2b zmm21, zmm17, zmm16                                     ;   877.5 p0+p5   18 t
-        vpternlogd zmm5, zmm21, zmm6, 0xca                               ;   882.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm2, zmm0, 0                               ;   874.5 p0      18 t
-        vmovdqa64 zmm7, zmm2                                             ;   848.5         18 t copy
-        vpermi2b zmm7, zmm14, zmm13                                      ;   879.5 p0+p5   18 t
-        vpermi2b zmm2, zmm17, zmm16                                      ;   881.5 p0+p5   18 t
-        vpternlogd zmm6, zmm2, zmm7, 0xca                                ;   886.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 27904]                                    ;   765.5 p2      18 t reload
-        vpternlogd zmm3, zmm2, [rbp + 27968], 0x96                       ;   878.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27776]                                    ;   777.5 p2      18 t reload
-        vpternlogd zmm12, zmm2, [rbp + 28032], 0x96                      ;   879.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27712]                                    ;   781.5 p2      18 t reload
-        vpternlogd zmm4, zmm2, [rbp + 27584], 0x96                       ;   880.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 28224]                                    ;   777.5 p2      20 d reload
-        vmovdqa64 zmm7, zmm9                                             ;   867.5         20 d copy
-        vpternlogd zmm7, zmm1, zmm2, 0x96                                ;   881.5 p0      20 d
-        vmovdqu64 zmm8, [rbp + 6848]                                     ;   701.8 p3      20 d reload
-        vpternlogd zmm1, zmm8, [rbp + 27520], 0x96                       ;   882.5 p0+p2   20 d
-        vmovdqu64 zmm8, [rbp + 27648]                                    ;   778.5 p3      20 d reload
-        vmovdqa64 zmm11, zmm10                                           ;   871.5         20 d copy
-        vpternlogd zmm11, zmm3, zmm8, 0x96                               ;   882.5 p5      20 d
-        vmovdqu64 zmm15, [rbp + 6976]                                    ;   704.7 p2      20 d reload
-        vpternlogd zmm3, zmm15, [rbp + 27456], 0x96                      ;   883.5 p0+p3   20 d
-        vmovdqu64 zmm15, [rbp + 28096]                                   ;   779.5 p2      20 d reload
-        vmovdqa64 zmm18, zmm5                                            ;   883.5         20 d copy
-        vpternlogd zmm18, zmm12, zmm15, 0x96                             ;   883.5 p5      20 d
-        vmovdqu64 zmm19, [rbp + 27840]                                   ;   782.5 p3      20 d reload
-        vmovdqa64 zmm21, zmm6                                            ;   887.5         20 d copy
-        vpternlogd zmm21, zmm4, zmm19, 0x96                              ;   887.5 p0      20 d
-        vmovdqu64 zmm22, [rbp + 7232]                                    ;   706.7 p2      20 d reload
-        vpternlogd zmm12, zmm22, [rbp + 27392], 0x96                     ;   884.5 p5+p3   20 d
-        vmovdqu64 zmm22, [rbp + 7360]                                    ;   707.7 p2      20 d reload
-        vpternlogd zmm4, zmm22, [rbp + 27328], 0x96                      ;   885.5 p0+p3   20 d
-        vmovdqu64 zmm22, [rbp + 7552]                                    ;   708.8 p2      20 d
-        vpternlogd zmm22, zmm7, [rbp + 27264], 0x96                      ;   885.5 p5+p3   20 d
-        vgf2p8affineqb zmm23, zmm22, zmm0, 0                             ;   886.5 p0      18 t
-        vmovdqa64 zmm24, zmm22                                           ;   886.5         18 t copy
-        vpermi2b zmm24, zmm14, zmm13                                     ;   888.5 p5      18 t
-        vmovdqa64 zmm25, zmm22                                           ;   886.5         18 t copy
-        vpermi2b zmm25, zmm17, zmm16                                     ;   890.5 p0+p5   18 t
-        vpternlogd zmm23, zmm25, zmm24, 0xca                             ;   895.5 p0      18 t
-        vmovdqu64 zmm24, [rbp + 7616]                                    ;   713.7 p2      20 d
-        vpternlogd zmm24, zmm11, [rbp + 27200], 0x96                     ;   889.5 p0+p3   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm0, 0                             ;   890.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;   890.5         18 t copy
-        vpermi2b zmm26, zmm14, zmm13                                     ;   892.5 p0+p5   18 t
-        vmovdqa64 zmm29, zmm24                                           ;   890.5         18 t copy
-        vpermi2b zmm29, zmm17, zmm16                                     ;   894.5 p0+p5   18 t
-        vpternlogd zmm25, zmm29, zmm26, 0xca                             ;   899.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm1, zmm0, 0                              ;   894.5 p0      18 t
-        vmovdqa64 zmm29, zmm1                                            ;   883.5         18 t copy
-        vpermi2b zmm29, zmm14, zmm13                                     ;   896.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm1                                            ;   883.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;   898.5 p0+p5   18 t
-        vpternlogd zmm26, zmm30, zmm29, 0xca                             ;   903.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm3, zmm0, 0                              ;   898.5 p0      18 t
-        vmovdqa64 zmm30, zmm3                                            ;   884.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm13                                     ;   900.5 p0+p5   18 t
-        vmovdqa64 zmm19, zmm3                                            ;   884.5         18 t copy
-        vpermi2b zmm19, zmm17, zmm16                                     ;   902.5 p0+p5   18 t
-        vpternlogd zmm29, zmm19, zmm30, 0xca                             ;   907.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm12, zmm0, 0                             ;   902.5 p0      18 t
-        vmovdqa64 zmm30, zmm12                                           ;   885.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm13                                     ;   904.5 p0+p5   18 t
-        vmovdqa64 zmm15, zmm12                                           ;   885.5         18 t copy
-        vpermi2b zmm15, zmm17, zmm16                                     ;   906.5 p0+p5   18 t
-        vpternlogd zmm19, zmm15, zmm30, 0xca                             ;   911.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm4, zmm0, 0                              ;   906.5 p0      18 t
-        vmovdqa64 zmm30, zmm4                                            ;   886.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm13                                     ;   908.5 p0+p5   18 t
-        vmovdqa64 zmm8, zmm4                                             ;   886.5         18 t copy
-        vpermi2b zmm8, zmm17, zmm16                                      ;   910.5 p0+p5   18 t
-        vpternlogd zmm15, zmm8, zmm30, 0xca                              ;   915.5 p0      18 t
-        vmovdqu64 zmm8, [rbp + 7872]                                     ;   732.7 p2      20 d
-        vpternlogd zmm8, zmm18, [rbp + 27072], 0x96                      ;   910.5 p0+p3   20 d
-        vgf2p8affineqb zmm30, zmm8, zmm0, 0                              ;   911.5 p0      18 t
-        vmovdqa64 zmm2, zmm8                                             ;   911.5         18 t copy
-        vpermi2b zmm2, zmm14, zmm13                                      ;   913.5 p5      18 t
-        vmovdqu64 [rbp + 27072], zmm4                                    ;   886.5 p8+p9   20 d spill
-        vmovdqa64 zmm4, zmm8                                             ;   911.5         18 t copy
-        vpermi2b zmm4, zmm17, zmm16                                      ;   915.5 p0+p5   18 t
-        vpternlogd zmm30, zmm4, zmm2, 0xca                               ;   920.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm15, zmm28, 0                             ;   916.5 p0      18 t
-        vpternlogd zmm2, zmm29, [rbp + 22080], 0x96                      ;   919.5 p0+p2   18 t
-        vpternlogd zmm2, zmm23, zmm19, 0x96                              ;   920.5 p0      18 t
-        vpxord zmm4, zmm15, zmm25                                        ;   916.5 p5      18 t
-        vmovdqu64 [rbp + 27200], zmm12                                   ;   885.5 p7+p4   20 d spill
-        vpxord zmm12, zmm4, zmm26                                        ;   917.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm8                                    ;   911.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm8, zmm25, zmm28, 0                             ;   918.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm3                                    ;   884.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm3, zmm25, zmm27, 0                             ;   919.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm1                                    ;   883.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm1, zmm25, zmm31, 0                             ;   920.5 p0      18 t
-        vgf2p8affineqb zmm25, zmm25, zmm20, 0                            ;   921.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm24                                   ;   890.5 p7+p4   20 d spill
-        vmovdqa64 zmm24, zmm15                                           ;   916.5         18 t copy
-        vmovdqu64 [rbp + 27520], zmm22                                   ;   886.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm22, zmm26, zmm27, 0                            ;   922.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm18                                   ;   884.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm18, zmm26, zmm31, 0                            ;   923.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm11                                   ;   883.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm11, zmm26, zmm28, 0                            ;   924.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm7                                    ;   882.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm7, zmm26, zmm20, 0                             ;   925.5 p0      18 t
-        vpternlogd zmm26, zmm29, [rbp + 22528], 0x96                     ;   917.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27776], zmm6                                    ;   887.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm6, zmm29, zmm28, 0                             ;   926.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm5                                    ;   883.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm5, zmm29, zmm20, 0                             ;   927.5 p0      18 t
-        vpternlogd zmm5, zmm11, [rbp + 22208], 0x96                      ;   930.5 p5+p2   18 t
-        vpternlogd zmm5, zmm23, zmm19, 0x96                              ;   931.5 p5      18 t
-        vmovdqu64 [rbp + 27904], zmm10                                   ;   871.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm10, zmm29, zmm31, 0                            ;   928.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm9                                    ;   867.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm9, zmm29, zmm27, 0                             ;   929.5 p0      18 t
-        vpternlogd zmm29, zmm15, [rbp + 22464], 0x96                     ;   920.5 p5+p3   18 t
-        vpxord zmm28, zmm6, [rbp + 22144]                                ;   929.5 p5+p2   18 t
-        vmovdqu64 [rbp + 28288], zmm26                                   ;   918.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm26, zmm23, [rbp + 24832], 0                    ;   930.5 p0+p3   18 t
-        vpxord zmm24, zmm24, zmm26                                       ;   933.5 p5      18 t
-        vgf2p8affineqb zmm26, zmm23, zmm31, 0                            ;   931.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm6                                    ;   929.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm6, zmm23, zmm27, 0                             ;   932.5 p0      18 t
-        vmovdqu64 [rbp + 28416], zmm29                                   ;   921.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm29, zmm23, zmm20, 0                            ;   933.5 p0      18 t
-        vmovdqu64 [rbp + 28480], zmm29                                   ;   936.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm29, zmm19, zmm27, 0                            ;   934.5 p0      18 t
-        vpxord zmm18, zmm18, zmm29                                       ;   937.5 p5      18 t
-        vpternlogd zmm28, zmm23, zmm18, 0x96                             ;   938.5 p5      18 t
-        vmovdqu64 zmm23, [rbp + 24832]                                   ;   758.0 p2      18 t reload
-        vgf2p8affineqb zmm29, zmm19, zmm23, 0                            ;   935.5 p0      18 t
-        vgf2p8affineqb zmm23, zmm19, zmm31, 0                            ;   936.5 p0      18 t
-        vpxord zmm9, zmm9, zmm23                                         ;   939.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm19, zmm20, 0                            ;   937.5 p0      18 t
-        vpternlogd zmm19, zmm29, [rbp + 22272], 0x96                     ;   938.5 p5+p3   18 t
-        vpternlogd zmm18, zmm9, [rbp + 22336], 0x96                      ;   940.5 p5+p2   18 t
-        vpternlogd zmm29, zmm30, [rbp + 28416], 0x96                     ;   938.5 p5+p3   18 t
-        vgf2p8affineqb zmm27, zmm30, zmm20, 0                            ;   938.5 p0      18 t
-        vpternlogd zmm27, zmm28, zmm8, 0x96                              ;   941.5 p5      18 t
-        vgf2p8affineqb zmm28, zmm30, zmm31, 0                            ;   939.5 p0      18 t
-        vpternlogd zmm5, zmm28, zmm3, 0x96                               ;   942.5 p5      18 t
-        vgf2p8affineqb zmm20, zmm30, [rbp + 24960], 0                    ;   940.5 p0+p2   18 t
-        vpternlogd zmm26, zmm20, zmm15, 0x96                             ;   943.5 p5      18 t
-        vmovdqa64 zmm15, zmm30                                           ;   921.5         18 t copy
-        vmovdqu64 zmm20, [rbp + 24832]                                   ;   766.7 p3      18 t reload
-        vgf2p8affineqb zmm30, zmm30, zmm20, 0                            ;   941.5 p0      18 t
-        vpternlogd zmm29, zmm30, [rbp + 28480], 0x96                     ;   944.5 p5+p2   18 t
-        vmovdqu64 zmm20, [rbp + 28288]                                   ;   918.5 p3      18 t reload
-        vpternlogd zmm23, zmm20, [rbp + 28352], 0x96                     ;   940.5 p5+p2   18 t
-        vmovdqu64 zmm20, [rbp + 8000]                                    ;   769.8 p3      20 d
-        vpternlogd zmm20, zmm21, [rbp + 27136], 0x96                     ;   934.5 p5+p2   20 d
-        vmovdqu64 [rbp + 27136], zmm21                                   ;   888.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm21, zmm20, zmm0, 0                             ;   942.5 p0      18 t
-        vmovdqa64 zmm0, zmm20                                            ;   935.5         18 t copy
-        vpermi2b zmm0, zmm14, zmm13                                      ;   937.5 p5      18 t
-        vmovdqa64 zmm13, zmm20                                           ;   935.5         18 t copy
-        vpermi2b zmm13, zmm17, zmm16                                     ;   940.5 p5      18 t
-        vpternlogd zmm21, zmm13, zmm0, 0xca                              ;   945.5 p5      18 t
-        vpternlogd zmm7, zmm19, zmm21, 0x96                              ;   946.5 p5      18 t
-        vpternlogd zmm7, zmm8, zmm26, 0x96                               ;   947.5 p0      18 t
-        vpxord zmm15, zmm15, zmm21                                       ;   946.5 p5      18 t
-        vpternlogd zmm2, zmm15, zmm12, 0x96                              ;   947.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm21, zmm31, 0                             ;   946.5 p0      18 t
-        vpxord zmm22, zmm22, zmm0                                        ;   949.5 p5      18 t
-        vpternlogd zmm27, zmm4, zmm22, 0x96                              ;   950.5 p5      18 t
-        vmovdqu64 zmm0, [rbp + 24960]                                    ;   778.8 p3      18 t reload
-        vgf2p8affineqb zmm4, zmm21, zmm0, 0                              ;   946.5 p0      18 t
-        vpxord zmm1, zmm1, zmm4                                          ;   949.5 p5      18 t
-        vpternlogd zmm29, zmm22, zmm1, 0x96                              ;   950.5 p0      18 t
-        vpternlogd zmm5, zmm1, zmm24, 0x96                               ;   950.5 p5      18 t
-        vmovdqu64 zmm1, [rbp + 24832]                                    ;   781.7 p2      18 t reload
-        vgf2p8affineqb zmm4, zmm21, zmm1, 0                              ;   948.5 p0      18 t
-        vmovdqu64 zmm8, [rbp + 24896]                                    ;   782.0 p3      18 t reload
-        vgf2p8affineqb zmm13, zmm21, zmm8, 0                             ;   949.5 p0      18 t
-        vpternlogd zmm25, zmm18, zmm4, 0x96                              ;   951.5 p5      18 t
-        vpternlogd zmm25, zmm24, zmm15, 0x96                             ;   952.5 p5      18 t
-        vpternlogd zmm23, zmm4, zmm26, 0x96                              ;   951.5 p0      18 t
-        vpternlogd zmm23, zmm28, zmm3, 0x96                              ;   952.5 p5      18 t
-        vpternlogd zmm7, zmm6, zmm10, 0x96                               ;   951.5 p0      18 t
-        vpxord zmm11, zmm11, [rbp + 22592]                               ;   951.5 p5+p2   18 t
-        vpternlogd zmm13, zmm11, zmm9, 0x96                              ;   952.5 p0      18 t
-        vpternlogd zmm13, zmm30, zmm12, 0x96                             ;   953.5 p5      18 t
-        vpternlogd zmm13, zmm6, zmm10, 0x96                              ;   954.5 p0      18 t
-        vmovdqu64 zmm3, [rbp + 24768]                                    ;   783.8 p3      18 t reload
-        vgf2p8affineqb zmm4, zmm2, zmm3, 0                               ;   954.5 p0      18 t
-        vmovdqa64 zmm6, zmm2                                             ;   948.5         18 t copy
-        vpermi2b zmm6, zmm17, zmm16                                      ;   955.5 p5      18 t
-        vmovdqu64 zmm9, [rbp + 24576]                                    ;   784.8 p2      18 t reload
-        vpermi2b zmm2, zmm14, zmm9                                       ;   957.5 p0+p5   18 t
-        vpternlogd zmm4, zmm6, zmm2, 0xca                                ;   962.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm27, zmm3, 0                              ;   957.5 p0      18 t
-        vmovdqa64 zmm6, zmm27                                            ;   951.5         18 t copy
-        vpermi2b zmm6, zmm14, zmm9                                       ;   959.5 p0+p5   18 t
-        vpermi2b zmm27, zmm17, zmm16                                     ;   961.5 p0+p5   18 t
-        vpternlogd zmm2, zmm27, zmm6, 0xca                               ;   966.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm5, zmm3, 0                               ;   961.5 p0      18 t
-        vmovdqa64 zmm10, zmm5                                            ;   951.5         18 t copy
-        vpermi2b zmm10, zmm14, zmm9                                      ;   963.5 p0+p5   18 t
-        vpermi2b zmm5, zmm17, zmm16                                      ;   965.5 p0+p5   18 t
-        vpternlogd zmm6, zmm5, zmm10, 0xca                               ;   970.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm7, zmm3, 0                               ;   965.5 p0      18 t
-        vmovdqa64 zmm10, zmm7                                            ;   952.5         18 t copy
-        vpermi2b zmm10, zmm14, zmm9                                      ;   967.5 p0+p5   18 t
-        vpermi2b zmm7, zmm17, zmm16                                      ;   969.5 p0+p5   18 t
-        vpternlogd zmm5, zmm7, zmm10, 0xca                               ;   974.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm25, zmm3, 0                              ;   969.5 p0      18 t
-        vmovdqa64 zmm10, zmm25                                           ;   953.5         18 t copy
-        vpermi2b zmm10, zmm14, zmm9                                      ;   971.5 p0+p5   18 t
-        vpermi2b zmm25, zmm17, zmm16                                     ;   973.5 p0+p5   18 t
-        vpternlogd zmm7, zmm25, zmm10, 0xca                              ;   978.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm29, zmm3, 0                             ;   973.5 p0      18 t
-        vmovdqa64 zmm11, zmm29                                           ;   951.5         18 t copy
-        vpermi2b zmm11, zmm14, zmm9                                      ;   975.5 p0+p5   18 t
-        vpermi2b zmm29, zmm17, zmm16                                     ;   977.5 p0+p5   18 t
-        vpternlogd zmm10, zmm29, zmm11, 0xca                             ;   982.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm23, zmm3, 0                             ;   977.5 p0      18 t
-        vmovdqa64 zmm12, zmm23                                           ;   953.5         18 t copy
-        vpermi2b zmm12, zmm14, zmm9                                      ;   979.5 p0+p5   18 t
-        vpermi2b zmm23, zmm17, zmm16                                     ;   981.5 p0+p5   18 t
-        vpternlogd zmm11, zmm23, zmm12, 0xca                             ;   986.5 p0      18 t
-        vmovdqu64 zmm12, [rbp + 28160]                                   ;   867.5 p3      18 t reload
-        vpternlogd zmm4, zmm12, [rbp + 28224], 0x96                      ;   981.5 p0+p2   18 t
-        vgf2p8affineqb zmm12, zmm13, zmm3, 0                             ;   982.5 p0      18 t
-        vmovdqa64 zmm15, zmm13                                           ;   955.5         18 t copy
-        vpermi2b zmm15, zmm14, zmm9                                      ;   984.5 p5      18 t
-        vpermi2b zmm13, zmm17, zmm16                                     ;   986.5 p0+p5   18 t
-        vpternlogd zmm12, zmm13, zmm15, 0xca                             ;   991.5 p0      18 t
-        vmovdqu64 zmm13, [rbp + 27904]                                   ;   871.5 p3      18 t reload
-        vpternlogd zmm2, zmm13, [rbp + 27648], 0x96                      ;   985.5 p0+p2   18 t
-        vmovdqu64 zmm13, [rbp + 27968]                                   ;   883.5 p3      18 t reload
-        vpternlogd zmm7, zmm13, [rbp + 28096], 0x96                      ;   986.5 p0+p2   18 t
-        vmovdqu64 zmm13, [rbp + 27776]                                   ;   887.5 p3      18 t reload
-        vpternlogd zmm10, zmm13, [rbp + 27840], 0x96                     ;   987.5 p0+p2   18 t
-        vmovdqu64 zmm13, [rbp + 28032]                                   ;   882.5 p3      20 d reload
-        vmovdqa64 zmm15, zmm6                                            ;   971.5         20 d copy
-        vpternlogd zmm15, zmm4, zmm13, 0x96                              ;   987.5 p5      20 d
-        vmovdqu64 zmm18, [rbp + 7808]                                    ;   812.0 p2      20 d reload
-        vpternlogd zmm4, zmm18, [rbp + 27392], 0x96                      ;   988.5 p0+p3   20 d
-        vmovdqu64 zmm18, [rbp + 27712]                                   ;   883.5 p2      20 d reload
-        vmovdqa64 zmm19, zmm5                                            ;   975.5         20 d copy
-        vpternlogd zmm19, zmm2, zmm18, 0x96                              ;   988.5 p5      20 d
-        vmovdqu64 zmm21, [rbp + 7936]                                    ;   813.5 p3      20 d reload
-        vpternlogd zmm2, zmm21, [rbp + 27328], 0x96                      ;   989.5 p0+p2   20 d
-        vmovdqu64 zmm21, [rbp + 27584]                                   ;   884.5 p3      20 d reload
-        vmovdqa64 zmm22, zmm11                                           ;   987.5         20 d copy
-        vpternlogd zmm22, zmm7, zmm21, 0x96                              ;   989.5 p5      20 d
-        vmovdqu64 zmm23, [rbp + 27136]                                   ;   888.5 p2      20 d reload
-        vmovdqa64 zmm24, zmm12                                           ;   992.5         20 d copy
-        vpternlogd zmm24, zmm10, zmm23, 0x96                             ;   992.5 p0      20 d
-        vpternlogd zmm20, zmm24, [rbp + 8512], 0x96                      ;   993.5 p5+p3   20 d
-        vmovdqu64 zmm25, [rbp + 8064]                                    ;   817.5 p2      20 d reload
-        vpternlogd zmm7, zmm25, [rbp + 27200], 0x96                      ;   991.5 p0+p3   20 d
-        vmovdqu64 zmm25, [rbp + 8128]                                    ;   819.5 p2      20 d reload
-        vpternlogd zmm10, zmm25, [rbp + 27072], 0x96                     ;   991.5 p5+p3   20 d
-        vmovdqu64 zmm25, [rbp + 8192]                                    ;   820.5 p2      20 d
-        vpternlogd zmm25, zmm15, [rbp + 27520], 0x96                     ;   992.5 p0+p3   20 d
-        vgf2p8affineqb zmm26, zmm25, zmm3, 0                             ;   993.5 p0      18 t
-        vmovdqa64 zmm27, zmm25                                           ;   993.5         18 t copy
-        vpermi2b zmm27, zmm14, zmm9                                      ;   994.5 p5      18 t
-        vmovdqa64 zmm28, zmm25                                           ;   993.5         18 t copy
-        vpermi2b zmm28, zmm17, zmm16                                     ;   996.5 p0+p5   18 t
-        vpternlogd zmm26, zmm28, zmm27, 0xca                             ;  1001.5 p0      18 t
-        vmovdqu64 zmm27, [rbp + 8256]                                    ;   822.7 p2      20 d
-        vpternlogd zmm27, zmm19, [rbp + 27456], 0x96                     ;   996.5 p0+p3   20 d
-        vgf2p8affineqb zmm28, zmm27, zmm3, 0                             ;   997.5 p0      18 t
-        vmovdqa64 zmm29, zmm27                                           ;   997.5         18 t copy
-        vpermi2b zmm29, zmm14, zmm9                                      ;   999.5 p5      18 t
-        vmovdqa64 zmm30, zmm27                                           ;   997.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;  1001.5 p0+p5   18 t
-        vpternlogd zmm28, zmm30, zmm29, 0xca                             ;  1006.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm4, zmm3, 0                              ;  1000.5 p0      18 t
-        vmovdqa64 zmm30, zmm4                                            ;   989.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm9                                      ;  1003.5 p0+p5   18 t
-        vmovdqa64 zmm23, zmm4                                            ;   989.5         18 t copy
-        vpermi2b zmm23, zmm17, zmm16                                     ;  1005.5 p0+p5   18 t
-        vpternlogd zmm29, zmm23, zmm30, 0xca                             ;  1010.5 p0      18 t
-        vgf2p8affineqb zmm23, zmm2, zmm3, 0                              ;  1004.5 p0      18 t
-        vmovdqa64 zmm30, zmm2                                            ;   990.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm9                                      ;  1007.5 p0+p5   18 t
-        vmovdqa64 zmm21, zmm2                                            ;   990.5         18 t copy
-        vpermi2b zmm21, zmm17, zmm16                                     ;  1009.5 p0+p5   18 t
-        vpternlogd zmm23, zmm21, zmm30, 0xca                             ;  1014.5 p0      18 t
-        vgf2p8affineqb zmm21, zmm20, zmm3, 0                             ;  1008.5 p0      18 t
-        vmovdqa64 zmm30, zmm20                                           ;   994.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm9                                      ;  1011.5 p0+p5   18 t
-        vmovdqa64 zmm18, zmm20                                           ;   994.5         18 t copy
-        vpermi2b zmm18, zmm17, zmm16                                     ;  1013.5 p0+p5   18 t
-        vpternlogd zmm21, zmm18, zmm30, 0xca                             ;  1018.5 p0      18 t
-        vgf2p8affineqb zmm18, zmm7, zmm3, 0                              ;  1012.5 p0      18 t
-        vmovdqa64 zmm30, zmm7                                            ;   992.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm9                                      ;  1015.5 p0+p5   18 t
-        vmovdqa64 zmm13, zmm7                                            ;   992.5         18 t copy
-        vpermi2b zmm13, zmm17, zmm16                                     ;  1017.5 p0+p5   18 t
-        vpternlogd zmm18, zmm13, zmm30, 0xca                             ;  1022.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm10, zmm3, 0                             ;  1016.5 p0      18 t
-        vmovdqa64 zmm30, zmm10                                           ;   992.5         18 t copy
-        vpermi2b zmm30, zmm14, zmm9                                      ;  1019.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27456], zmm7                                    ;   992.5 p7+p4   20 d spill
-        vmovdqa64 zmm7, zmm10                                            ;   992.5         18 t copy
-        vpermi2b zmm7, zmm17, zmm16                                      ;  1021.5 p0+p5   18 t
-        vpternlogd zmm13, zmm7, zmm30, 0xca                              ;  1026.5 p0      18 t
-        vmovdqu64 zmm7, [rbp + 8384]                                     ;   844.5 p2      20 d
-        vpternlogd zmm7, zmm22, [rbp + 27264], 0x96                      ;  1020.5 p0+p3   20 d
-        vgf2p8affineqb zmm30, zmm7, zmm3, 0                              ;  1021.5 p0      18 t
-        vmovdqa64 zmm3, zmm7                                             ;  1021.5         18 t copy
-        vpermi2b zmm3, zmm14, zmm9                                       ;  1023.5 p0+p5   18 t
-        vmovdqa64 zmm9, zmm7                                             ;  1021.5         18 t copy
-        vpermi2b zmm9, zmm17, zmm16                                      ;  1025.5 p0+p5   18 t
-        vpternlogd zmm30, zmm9, zmm3, 0xca                               ;  1030.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm29, zmm0, 0                              ;  1025.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm29, zmm31, 0                             ;  1026.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm29, zmm1, 0                             ;  1027.5 p0      18 t
-        vmovdqa64 zmm17, zmm29                                           ;  1011.5         18 t copy
-        vpternlogd zmm17, zmm28, zmm13, 0x96                             ;  1027.5 p5      18 t
-        vgf2p8affineqb zmm14, zmm29, zmm8, 0                             ;  1028.5 p0      18 t
-        vpternlogd zmm29, zmm23, [rbp + 23040], 0x96                     ;  1027.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27264], zmm10                                   ;   992.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm10, zmm28, zmm1, 0                             ;  1029.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm20                                   ;   994.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm20, zmm28, zmm0, 0                             ;  1030.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm7                                    ;  1021.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm7, zmm28, zmm31, 0                             ;  1031.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm2                                    ;   990.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm2, zmm28, zmm8, 0                              ;  1032.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm4                                    ;   989.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm4, zmm23, zmm1, 0                              ;  1033.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm27                                   ;   997.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm27, zmm23, zmm8, 0                             ;  1034.5 p0      18 t
-        vpternlogd zmm27, zmm16, [rbp + 22784], 0x96                     ;  1037.5 p5+p3   18 t
-        vpternlogd zmm27, zmm26, zmm18, 0x96                             ;  1038.5 p5      18 t
-        vmovdqu64 [rbp + 27840], zmm25                                   ;   993.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm25, zmm23, zmm31, 0                            ;  1035.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm24                                   ;   993.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm24, zmm23, zmm0, 0                             ;  1036.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm22                                   ;   990.5 p8+p9   20 d spill
-        vmovdqa64 zmm22, zmm4                                            ;  1036.5         18 t copy
-        vpternlogd zmm22, zmm26, [rbp + 22720], 0x96                     ;  1036.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27968], zmm19                                   ;   989.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm19, zmm26, zmm1, 0                             ;  1037.5 p0      18 t
-        vmovdqu64 [rbp + 27648], zmm15                                   ;   988.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm15, zmm26, zmm31, 0                            ;  1038.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm12                                   ;   992.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm12, zmm26, zmm0, 0                             ;  1039.5 p0      18 t
-        vpxord zmm25, zmm25, zmm12                                       ;  1042.5 p5      18 t
-        vgf2p8affineqb zmm12, zmm26, zmm8, 0                             ;  1040.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm11                                   ;   987.5 p8+p9   18 t spill
-        vmovdqa64 zmm11, zmm23                                           ;  1015.5         18 t copy
-        vpternlogd zmm11, zmm13, [rbp + 22976], 0x96                     ;  1032.5 p5+p3   18 t
-        vmovdqu64 [rbp + 28160], zmm5                                    ;   975.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm5, zmm13, zmm1, 0                              ;  1041.5 p0      18 t
-        vpternlogd zmm5, zmm23, [rbp + 22656], 0x96                      ;  1044.5 p5+p2   18 t
-        vpternlogd zmm5, zmm26, zmm18, 0x96                              ;  1045.5 p5      18 t
-        vgf2p8affineqb zmm23, zmm18, zmm0, 0                             ;  1042.5 p0      18 t
-        vpternlogd zmm22, zmm23, zmm9, 0x96                              ;  1045.5 p5      18 t
-        vpternlogd zmm23, zmm9, [rbp + 22912], 0x96                      ;  1045.5 p5+p3   18 t
-        vgf2p8affineqb zmm9, zmm18, zmm1, 0                              ;  1043.5 p0      18 t
-        vpternlogd zmm11, zmm9, zmm30, 0x96                              ;  1046.5 p5      18 t
-        vgf2p8affineqb zmm26, zmm18, zmm31, 0                            ;  1044.5 p0      18 t
-        vpxord zmm24, zmm24, zmm26                                       ;  1047.5 p5      18 t
-        vpternlogd zmm2, zmm23, zmm24, 0x96                              ;  1048.5 p5      18 t
-        vpternlogd zmm16, zmm24, [rbp + 23104], 0x96                     ;  1048.5 p5+p2   18 t
-        vgf2p8affineqb zmm23, zmm18, zmm8, 0                             ;  1045.5 p0      18 t
-        vpternlogd zmm23, zmm29, zmm4, 0x96                              ;  1048.5 p5      18 t
-        vgf2p8affineqb zmm4, zmm30, zmm8, 0                              ;  1046.5 p0      18 t
-        vpternlogd zmm4, zmm22, zmm10, 0x96                              ;  1049.5 p5      18 t
-        vpternlogd zmm4, zmm28, zmm13, 0x96                              ;  1050.5 p5      18 t
-        vpxord zmm22, zmm30, zmm21                                       ;  1044.5 p5      18 t
-        vgf2p8affineqb zmm24, zmm30, zmm31, 0                            ;  1047.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm30, zmm0, 0                             ;  1048.5 p0      18 t
-        vpternlogd zmm15, zmm26, zmm13, 0x96                             ;  1051.5 p5      18 t
-        vgf2p8affineqb zmm26, zmm30, zmm1, 0                             ;  1049.5 p0      18 t
-        vpternlogd zmm5, zmm22, zmm17, 0x96                              ;  1046.5 p5      18 t
-        vgf2p8affineqb zmm28, zmm21, zmm31, 0                            ;  1050.5 p0      18 t
-        vpternlogd zmm12, zmm11, zmm26, 0x96                             ;  1052.5 p5      18 t
-        vpternlogd zmm4, zmm28, zmm3, 0x96                               ;  1053.5 p5      18 t
-        vgf2p8affineqb zmm11, zmm21, zmm0, 0                             ;  1051.5 p0      18 t
-        vpternlogd zmm27, zmm24, zmm20, 0x96                             ;  1050.5 p5      18 t
-        vpternlogd zmm27, zmm19, zmm13, 0x96                             ;  1051.5 p5      18 t
-        vpternlogd zmm27, zmm11, zmm7, 0x96                              ;  1054.5 p5      18 t
-        vpternlogd zmm12, zmm11, zmm7, 0x96                              ;  1054.5 p0      18 t
-        vpternlogd zmm12, zmm28, zmm3, 0x96                              ;  1055.5 p5      18 t
-        vgf2p8affineqb zmm3, zmm21, zmm1, 0                              ;  1053.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm21, zmm8, 0                              ;  1054.5 p0      18 t
-        vpternlogd zmm7, zmm16, zmm26, 0x96                              ;  1057.5 p5      18 t
-        vpternlogd zmm2, zmm22, zmm3, 0x96                               ;  1056.5 p5      18 t
-        vpternlogd zmm2, zmm19, zmm13, 0x96                              ;  1057.5 p0      18 t
-        vpternlogd zmm23, zmm3, zmm15, 0x96                              ;  1056.5 p5      18 t
-        vpternlogd zmm23, zmm24, zmm20, 0x96                             ;  1057.5 p0      18 t
-        vpternlogd zmm7, zmm17, zmm25, 0x96                              ;  1058.5 p5      18 t
-        vpxord zmm18, zmm18, [rbp + 22848]                               ;  1057.5 p0+p3   18 t
-        vpternlogd zmm14, zmm9, zmm18, 0x96                              ;  1058.5 p5      18 t
-        vpternlogd zmm14, zmm10, zmm21, 0x96                             ;  1059.5 p0      18 t
-        vpternlogd zmm14, zmm25, zmm15, 0x96                             ;  1060.5 p5      18 t
-        vmovdqu64 zmm3, [rbp + 24768]                                    ;   889.3 p2      18 t reload
-        vgf2p8affineqb zmm9, zmm5, zmm3, 0                               ;  1059.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm4, zmm3, 0                              ;  1060.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm27, zmm3, 0                             ;  1061.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm14, zmm3, 0                             ;  1062.5 p0      18 t
-        vgf2p8affineqb zmm15, zmm2, zmm3, 0                              ;  1063.5 p0      18 t
-        vmovdqu64 zmm16, [rbp + 24576]                                   ;   890.3 p3      18 t reload
-        vmovdqu64 zmm17, [rbp + 24512]                                   ;   890.5 p2      18 t reload
-        vmovdqa64 zmm18, zmm5                                            ;  1047.5         18 t copy
-        vpermi2b zmm18, zmm17, zmm16                                     ;  1061.5 p5      18 t
-        vmovdqu64 zmm19, [rbp + 24704]                                   ;   891.3 p3      18 t reload
-        vmovdqu64 zmm20, [rbp + 24640]                                   ;   891.5 p2      18 t reload
-        vpermi2b zmm5, zmm20, zmm19                                      ;  1064.5 p5      18 t
-        vpternlogd zmm9, zmm5, zmm18, 0xca                               ;  1069.5 p0      18 t
-        vmovdqa64 zmm5, zmm4                                             ;  1054.5         18 t copy
-        vpermi2b zmm5, zmm17, zmm16                                      ;  1066.5 p0+p5   18 t
-        vpermi2b zmm4, zmm20, zmm19                                      ;  1068.5 p0+p5   18 t
-        vpternlogd zmm10, zmm4, zmm5, 0xca                               ;  1073.5 p0      18 t
-        vpternlogd zmm9, zmm6, [rbp + 28032], 0x96                       ;  1070.5 p0+p3   18 t
-        vmovdqa64 zmm4, zmm27                                            ;  1055.5         18 t copy
-        vpermi2b zmm4, zmm17, zmm16                                      ;  1070.5 p0+p5   18 t
-        vpermi2b zmm27, zmm20, zmm19                                     ;  1072.5 p0+p5   18 t
-        vpternlogd zmm11, zmm27, zmm4, 0xca                              ;  1077.5 p0      18 t
-        vmovdqa64 zmm4, zmm14                                            ;  1061.5         18 t copy
-        vpermi2b zmm4, zmm17, zmm16                                      ;  1074.5 p0+p5   18 t
-        vpermi2b zmm14, zmm20, zmm19                                     ;  1076.5 p0+p5   18 t
-        vpternlogd zmm13, zmm14, zmm4, 0xca                              ;  1081.5 p0      18 t
-        vmovdqa64 zmm4, zmm2                                             ;  1058.5         18 t copy
-        vpermi2b zmm4, zmm17, zmm16                                      ;  1078.5 p0+p5   18 t
-        vpermi2b zmm2, zmm20, zmm19                                      ;  1080.5 p0+p5   18 t
-        vpternlogd zmm15, zmm2, zmm4, 0xca                               ;  1085.5 p0      18 t
-        vgf2p8affineqb zmm2, zmm12, zmm3, 0                              ;  1078.5 p0      18 t
-        vmovdqa64 zmm4, zmm12                                            ;  1056.5         18 t copy
-        vpermi2b zmm4, zmm17, zmm16                                      ;  1082.5 p0+p5   18 t
-        vpermi2b zmm12, zmm20, zmm19                                     ;  1084.5 p0+p5   18 t
-        vpternlogd zmm2, zmm12, zmm4, 0xca                               ;  1089.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm23, zmm3, 0                              ;  1082.5 p0      18 t
-        vmovdqa64 zmm5, zmm23                                            ;  1058.5         18 t copy
-        vpermi2b zmm5, zmm17, zmm16                                      ;  1086.5 p0+p5   18 t
-        vpermi2b zmm23, zmm20, zmm19                                     ;  1088.5 p0+p5   18 t
-        vpternlogd zmm4, zmm23, zmm5, 0xca                               ;  1093.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm7, zmm3, 0                               ;  1086.5 p0      18 t
-        vmovdqa64 zmm6, zmm7                                             ;  1059.5         18 t copy
-        vpermi2b zmm6, zmm17, zmm16                                      ;  1090.5 p0+p5   18 t
-        vpermi2b zmm7, zmm20, zmm19                                      ;  1092.5 p0+p5   18 t
-        vpternlogd zmm5, zmm7, zmm6, 0xca                                ;  1097.5 p0      18 t
-        vmovdqu64 zmm6, [rbp + 28160]                                    ;   975.5 p2      18 t reload
-        vpternlogd zmm10, zmm6, [rbp + 27712], 0x96                      ;  1090.5 p0+p3   18 t
-        vmovdqu64 zmm6, [rbp + 28224]                                    ;   987.5 p2      18 t reload
-        vpternlogd zmm15, zmm6, [rbp + 27584], 0x96                      ;  1091.5 p0+p3   18 t
-        vmovdqu64 zmm6, [rbp + 27904]                                    ;   992.5 p2      18 t reload
-        vpternlogd zmm2, zmm6, [rbp + 27136], 0x96                       ;  1092.5 p0+p3   18 t
-        vmovdqu64 zmm6, [rbp + 27648]                                    ;   988.5 p2      20 d reload
-        vmovdqa64 zmm7, zmm11                                            ;  1078.5         20 d copy
-        vpternlogd zmm7, zmm9, zmm6, 0x96                                ;  1093.5 p0      20 d
-        vmovdqu64 zmm12, [rbp + 8320]                                    ;   917.0 p3      20 d reload
-        vpternlogd zmm9, zmm12, [rbp + 27328], 0x96                      ;  1093.5 p5+p2   20 d
-        vmovdqu64 zmm12, [rbp + 27968]                                   ;   989.5 p3      20 d reload
-        vmovdqa64 zmm14, zmm13                                           ;  1082.5         20 d copy
-        vpternlogd zmm14, zmm10, zmm12, 0x96                             ;  1094.5 p0      20 d
-        vmovdqu64 zmm18, [rbp + 8448]                                    ;   919.0 p2      20 d reload
-        vpternlogd zmm10, zmm18, [rbp + 27200], 0x96                     ;  1094.5 p5+p3   20 d
-        vmovdqu64 zmm18, [rbp + 28096]                                   ;   990.5 p2      20 d reload
-        vmovdqa64 zmm21, zmm4                                            ;  1094.5         20 d copy
-        vpternlogd zmm21, zmm15, zmm18, 0x96                             ;  1095.5 p0      20 d
-        vmovdqu64 zmm22, [rbp + 27776]                                   ;   993.5 p3      20 d reload
-        vmovdqa64 zmm23, zmm5                                            ;  1098.5         20 d copy
-        vpternlogd zmm23, zmm2, zmm22, 0x96                              ;  1098.5 p5      20 d
-        vmovdqu64 zmm24, [rbp + 8640]                                    ;   922.2 p2      20 d reload
-        vpternlogd zmm15, zmm24, [rbp + 27456], 0x96                     ;  1096.5 p0+p3   20 d
-        vmovdqu64 zmm24, [rbp + 8704]                                    ;   923.2 p2      20 d reload
-        vpternlogd zmm2, zmm24, [rbp + 27264], 0x96                      ;  1096.5 p5+p3   20 d
-        vmovdqu64 zmm24, [rbp + 8768]                                    ;   924.2 p2      20 d
-        vpternlogd zmm24, zmm7, [rbp + 27840], 0x96                      ;  1097.5 p0+p3   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm3, 0                             ;  1098.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;  1098.5         18 t copy
-        vpermi2b zmm26, zmm17, zmm16                                     ;  1099.5 p5      18 t
-        vmovdqa64 zmm27, zmm24                                           ;  1098.5         18 t copy
-        vpermi2b zmm27, zmm20, zmm19                                     ;  1101.5 p0+p5   18 t
-        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;  1106.5 p0      18 t
-        vmovdqu64 zmm26, [rbp + 8832]                                    ;   927.7 p2      20 d
-        vpternlogd zmm26, zmm14, [rbp + 27392], 0x96                     ;  1101.5 p0+p3   20 d
-        vgf2p8affineqb zmm27, zmm26, zmm3, 0                             ;  1102.5 p0      18 t
-        vmovdqa64 zmm28, zmm26                                           ;  1102.5         18 t copy
-        vpermi2b zmm28, zmm17, zmm16                                     ;  1104.5 p5      18 t
-        vmovdqa64 zmm29, zmm26                                           ;  1102.5         18 t copy
-        vpermi2b zmm29, zmm20, zmm19                                     ;  1106.5 p0+p5   18 t
-        vpternlogd zmm27, zmm29, zmm28, 0xca                             ;  1111.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm9, zmm3, 0                              ;  1105.5 p0      18 t
-        vmovdqa64 zmm29, zmm9                                            ;  1094.5         18 t copy
-        vpermi2b zmm29, zmm17, zmm16                                     ;  1108.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm9                                            ;  1094.5         18 t copy
-        vpermi2b zmm30, zmm20, zmm19                                     ;  1110.5 p0+p5   18 t
-        vpternlogd zmm28, zmm30, zmm29, 0xca                             ;  1115.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm10, zmm3, 0                             ;  1109.5 p0      18 t
-        vmovdqa64 zmm30, zmm10                                           ;  1095.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;  1112.5 p0+p5   18 t
-        vmovdqa64 zmm22, zmm10                                           ;  1095.5         18 t copy
-        vpermi2b zmm22, zmm20, zmm19                                     ;  1114.5 p0+p5   18 t
-        vpternlogd zmm29, zmm22, zmm30, 0xca                             ;  1119.5 p0      18 t
-        vgf2p8affineqb zmm22, zmm15, zmm3, 0                             ;  1113.5 p0      18 t
-        vmovdqa64 zmm30, zmm15                                           ;  1097.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;  1116.5 p0+p5   18 t
-        vmovdqa64 zmm18, zmm15                                           ;  1097.5         18 t copy
-        vpermi2b zmm18, zmm20, zmm19                                     ;  1118.5 p0+p5   18 t
-        vpternlogd zmm22, zmm18, zmm30, 0xca                             ;  1123.5 p0      18 t
-        vgf2p8affineqb zmm18, zmm2, zmm3, 0                              ;  1117.5 p0      18 t
-        vmovdqa64 zmm30, zmm2                                            ;  1097.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;  1120.5 p0+p5   18 t
-        vmovdqa64 zmm12, zmm2                                            ;  1097.5         18 t copy
-        vpermi2b zmm12, zmm20, zmm19                                     ;  1122.5 p0+p5   18 t
-        vpternlogd zmm18, zmm12, zmm30, 0xca                             ;  1127.5 p0      18 t
-        vmovdqu64 zmm12, [rbp + 8960]                                    ;   945.7 p2      20 d
-        vpternlogd zmm12, zmm21, [rbp + 27072], 0x96                     ;  1121.5 p0+p3   20 d
-        vgf2p8affineqb zmm30, zmm12, zmm3, 0                             ;  1122.5 p0      18 t
-        vmovdqa64 zmm6, zmm12                                            ;  1122.5         18 t copy
-        vpermi2b zmm6, zmm17, zmm16                                      ;  1124.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27072], zmm2                                    ;  1097.5 p8+p9   20 d spill
-        vmovdqa64 zmm2, zmm12                                            ;  1122.5         18 t copy
-        vpermi2b zmm2, zmm20, zmm19                                      ;  1126.5 p0+p5   18 t
-        vpternlogd zmm30, zmm2, zmm6, 0xca                               ;  1131.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 9088]                                     ;   948.0 p2      20 d
-        vpternlogd zmm2, zmm23, [rbp + 27520], 0x96                      ;  1126.5 p0+p3   20 d
-        vgf2p8affineqb zmm6, zmm2, zmm3, 0                               ;  1127.5 p0      18 t
-        vmovdqa64 zmm3, zmm2                                             ;  1127.5         18 t copy
-        vpermi2b zmm3, zmm17, zmm16                                      ;  1129.5 p5      18 t
-        vmovdqa64 zmm16, zmm2                                            ;  1127.5         18 t copy
-        vpermi2b zmm16, zmm20, zmm19                                     ;  1131.5 p0+p5   18 t
-        vpternlogd zmm6, zmm16, zmm3, 0xca                               ;  1136.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm18, zmm1, 0                              ;  1130.5 p0      18 t
-        vpternlogd zmm3, zmm29, [rbp + 23360], 0x96                      ;  1133.5 p0+p2   18 t
-        vpternlogd zmm3, zmm25, zmm22, 0x96                              ;  1134.5 p0      18 t
-        vpxord zmm16, zmm18, zmm27                                       ;  1132.5 p5      18 t
-        vpxord zmm19, zmm16, zmm28                                       ;  1133.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm27, zmm1, 0                             ;  1134.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm27, zmm0, 0                             ;  1135.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm15                                   ;  1097.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm15, zmm27, zmm31, 0                            ;  1136.5 p0      18 t
-        vgf2p8affineqb zmm27, zmm27, zmm8, 0                             ;  1137.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm2                                    ;  1127.5 p8+p9   20 d spill
-        vmovdqa64 zmm2, zmm18                                            ;  1128.5         18 t copy
-        vmovdqu64 [rbp + 27840], zmm12                                   ;  1122.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm12, zmm28, zmm0, 0                             ;  1138.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm10                                   ;  1095.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm10, zmm28, zmm31, 0                            ;  1139.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm9                                    ;  1094.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm9, zmm28, zmm1, 0                              ;  1140.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm26                                   ;  1102.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm26, zmm28, zmm8, 0                             ;  1141.5 p0      18 t
-        vpternlogd zmm28, zmm29, [rbp + 23808], 0x96                     ;  1133.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27328], zmm24                                   ;  1098.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm24, zmm29, zmm1, 0                             ;  1142.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm23                                   ;  1099.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm23, zmm29, zmm8, 0                             ;  1143.5 p0      18 t
-        vpternlogd zmm23, zmm9, [rbp + 23552], 0x96                      ;  1146.5 p5+p2   18 t
-        vpternlogd zmm23, zmm25, zmm22, 0x96                             ;  1147.5 p5      18 t
-        vmovdqu64 [rbp + 27904], zmm21                                   ;  1096.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm21, zmm29, zmm31, 0                            ;  1144.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm14                                   ;  1095.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm14, zmm29, zmm0, 0                             ;  1145.5 p0      18 t
-        vpternlogd zmm29, zmm18, [rbp + 23744], 0x96                     ;  1136.5 p5+p3   18 t
-        vmovdqu64 [rbp + 28224], zmm7                                    ;  1094.5 p7+p4   20 d spill
-        vpxord zmm7, zmm24, [rbp + 23424]                                ;  1145.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27712], zmm5                                    ;  1098.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm5, zmm25, zmm1, 0                              ;  1146.5 p0      18 t
-        vpxord zmm2, zmm2, zmm5                                          ;  1149.5 p5      18 t
-        vgf2p8affineqb zmm5, zmm25, zmm31, 0                             ;  1147.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm4                                    ;  1094.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm4, zmm25, zmm0, 0                              ;  1148.5 p0      18 t
-        vpxord zmm21, zmm21, zmm4                                        ;  1151.5 p5      18 t
-        vgf2p8affineqb zmm4, zmm25, zmm8, 0                              ;  1149.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm13                                   ;  1082.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm13, zmm22, zmm0, 0                             ;  1150.5 p0      18 t
-        vpxord zmm10, zmm10, zmm13                                       ;  1153.5 p5      18 t
-        vpternlogd zmm7, zmm25, zmm10, 0x96                              ;  1154.5 p5      18 t
-        vgf2p8affineqb zmm13, zmm22, zmm1, 0                             ;  1151.5 p0      18 t
-        vpternlogd zmm29, zmm13, zmm30, 0x96                             ;  1154.5 p5      18 t
-        vgf2p8affineqb zmm25, zmm22, zmm31, 0                            ;  1152.5 p0      18 t
-        vpxord zmm14, zmm14, zmm25                                       ;  1155.5 p5      18 t
-        vgf2p8affineqb zmm25, zmm22, zmm8, 0                             ;  1153.5 p0      18 t
-        vpternlogd zmm25, zmm28, zmm24, 0x96                             ;  1156.5 p5      18 t
-        vpternlogd zmm10, zmm14, [rbp + 23680], 0x96                     ;  1156.5 p5+p3   18 t
-        vpternlogd zmm9, zmm14, [rbp + 23872], 0x96                      ;  1156.5 p5+p2   18 t
-        vgf2p8affineqb zmm14, zmm30, zmm8, 0                             ;  1154.5 p0      18 t
-        vpternlogd zmm14, zmm7, zmm20, 0x96                              ;  1157.5 p5      18 t
-        vpxord zmm7, zmm30, zmm6                                         ;  1148.5 p5      18 t
-        vpternlogd zmm3, zmm7, zmm19, 0x96                               ;  1149.5 p5      18 t
-        vgf2p8affineqb zmm24, zmm30, zmm31, 0                            ;  1155.5 p0      18 t
-        vpternlogd zmm23, zmm24, zmm17, 0x96                             ;  1158.5 p5      18 t
-        vgf2p8affineqb zmm28, zmm30, zmm0, 0                             ;  1156.5 p0      18 t
-        vpternlogd zmm5, zmm28, zmm18, 0x96                              ;  1159.5 p5      18 t
-        vgf2p8affineqb zmm18, zmm30, zmm1, 0                             ;  1157.5 p0      18 t
-        vpternlogd zmm4, zmm29, zmm18, 0x96                              ;  1160.5 p5      18 t
-        vgf2p8affineqb zmm28, zmm6, zmm31, 0                             ;  1158.5 p0      18 t
-        vpxord zmm12, zmm12, zmm28                                       ;  1161.5 p5      18 t
-        vpternlogd zmm14, zmm16, zmm12, 0x96                             ;  1162.5 p5      18 t
-        vgf2p8affineqb zmm16, zmm6, zmm0, 0                              ;  1159.5 p0      18 t
-        vpxord zmm15, zmm15, zmm16                                       ;  1162.5 p5      18 t
-        vpternlogd zmm4, zmm12, zmm15, 0x96                              ;  1163.5 p5      18 t
-        vpternlogd zmm23, zmm15, zmm2, 0x96                              ;  1163.5 p5      18 t
-        vgf2p8affineqb zmm12, zmm6, zmm1, 0                              ;  1160.5 p0      18 t
-        vpternlogd zmm27, zmm10, zmm12, 0x96                             ;  1163.5 p5      18 t
-        vpternlogd zmm27, zmm2, zmm7, 0x96                               ;  1164.5 p5      18 t
-        vgf2p8affineqb zmm2, zmm6, zmm8, 0                               ;  1161.5 p0      18 t
-        vpternlogd zmm2, zmm9, zmm18, 0x96                               ;  1164.5 p5      18 t
-        vpternlogd zmm25, zmm12, zmm5, 0x96                              ;  1163.5 p5      18 t
-        vpternlogd zmm25, zmm24, zmm17, 0x96                             ;  1164.5 p0      18 t
-        vpternlogd zmm2, zmm19, zmm21, 0x96                              ;  1165.5 p5      18 t
-        vpxord zmm22, zmm22, [rbp + 23616]                               ;  1163.5 p0+p3   18 t
-        vpternlogd zmm26, zmm13, zmm22, 0x96                             ;  1164.5 p5      18 t
-        vpternlogd zmm26, zmm20, zmm6, 0x96                              ;  1165.5 p0      18 t
-        vpternlogd zmm26, zmm21, zmm5, 0x96                              ;  1166.5 p5      18 t
-        vmovdqu64 zmm5, [rbp + 24768]                                    ;   991.8 p2      18 t reload
-        vgf2p8affineqb zmm6, zmm3, zmm5, 0                               ;  1165.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm14, zmm5, 0                              ;  1166.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm23, zmm5, 0                              ;  1167.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm26, zmm5, 0                             ;  1168.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm27, zmm5, 0                             ;  1169.5 p0      18 t
-        vmovdqu64 zmm13, [rbp + 24576]                                   ;   993.3 p3      18 t reload
-        vmovdqu64 zmm15, [rbp + 24512]                                   ;   993.5 p2      18 t reload
-        vmovdqa64 zmm16, zmm3                                            ;  1150.5         18 t copy
-        vpermi2b zmm16, zmm15, zmm13                                     ;  1167.5 p5      18 t
-        vmovdqu64 zmm17, [rbp + 24704]                                   ;   994.3 p3      18 t reload
-        vmovdqu64 zmm18, [rbp + 24640]                                   ;   994.5 p2      18 t reload
-        vpermi2b zmm3, zmm18, zmm17                                      ;  1170.5 p5      18 t
-        vpternlogd zmm6, zmm3, zmm16, 0xca                               ;  1175.5 p0      18 t
-        vmovdqa64 zmm3, zmm14                                            ;  1163.5         18 t copy
-        vpermi2b zmm3, zmm15, zmm13                                      ;  1172.5 p0+p5   18 t
-        vpermi2b zmm14, zmm18, zmm17                                     ;  1174.5 p0+p5   18 t
-        vpternlogd zmm7, zmm14, zmm3, 0xca                               ;  1179.5 p0      18 t
-        vpternlogd zmm6, zmm11, [rbp + 27648], 0x96                      ;  1176.5 p0+p3   18 t
-        vmovdqa64 zmm3, zmm23                                            ;  1164.5         18 t copy
-        vpermi2b zmm3, zmm15, zmm13                                      ;  1176.5 p0+p5   18 t
-        vpermi2b zmm23, zmm18, zmm17                                     ;  1178.5 p0+p5   18 t
-        vpternlogd zmm9, zmm23, zmm3, 0xca                               ;  1183.5 p0      18 t
-        vmovdqa64 zmm3, zmm26                                            ;  1167.5         18 t copy
-        vpermi2b zmm3, zmm15, zmm13                                      ;  1180.5 p0+p5   18 t
-        vpermi2b zmm26, zmm18, zmm17                                     ;  1182.5 p0+p5   18 t
-        vpternlogd zmm10, zmm26, zmm3, 0xca                              ;  1187.5 p0      18 t
-        vmovdqa64 zmm3, zmm27                                            ;  1165.5         18 t copy
-        vpermi2b zmm3, zmm15, zmm13                                      ;  1184.5 p0+p5   18 t
-        vpermi2b zmm27, zmm18, zmm17                                     ;  1186.5 p0+p5   18 t
-        vpternlogd zmm12, zmm27, zmm3, 0xca                              ;  1191.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm4, zmm5, 0                               ;  1184.5 p0      18 t
-        vmovdqa64 zmm11, zmm4                                            ;  1164.5         18 t copy
-        vpermi2b zmm11, zmm15, zmm13                                     ;  1188.5 p0+p5   18 t
-        vpermi2b zmm4, zmm18, zmm17                                      ;  1190.5 p0+p5   18 t
-        vpternlogd zmm3, zmm4, zmm11, 0xca                               ;  1195.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm25, zmm5, 0                              ;  1188.5 p0      18 t
-        vmovdqa64 zmm11, zmm25                                           ;  1165.5         18 t copy
-        vpermi2b zmm11, zmm15, zmm13                                     ;  1192.5 p0+p5   18 t
-        vpermi2b zmm25, zmm18, zmm17                                     ;  1194.5 p0+p5   18 t
-        vpternlogd zmm4, zmm25, zmm11, 0xca                              ;  1199.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm2, zmm5, 0                              ;  1192.5 p0      18 t
-        vmovdqa64 zmm14, zmm2                                            ;  1166.5         18 t copy
-        vpermi2b zmm14, zmm15, zmm13                                     ;  1196.5 p0+p5   18 t
-        vpermi2b zmm2, zmm18, zmm17                                      ;  1198.5 p0+p5   18 t
-        vpternlogd zmm11, zmm2, zmm14, 0xca                              ;  1203.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 28032]                                    ;  1082.5 p2      18 t reload
-        vpternlogd zmm7, zmm2, [rbp + 27968], 0x96                       ;  1196.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 28160]                                    ;  1094.5 p2      18 t reload
-        vpternlogd zmm12, zmm2, [rbp + 28096], 0x96                      ;  1197.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 27712]                                    ;  1098.5 p2      18 t reload
-        vpternlogd zmm3, zmm2, [rbp + 27776], 0x96                       ;  1198.5 p0+p3   18 t
-        vmovdqu64 zmm2, [rbp + 28224]                                    ;  1094.5 p2      20 d reload
-        vmovdqa64 zmm14, zmm9                                            ;  1184.5         20 d copy
-        vpternlogd zmm14, zmm6, zmm2, 0x96                               ;  1199.5 p0      20 d
-        vmovdqu64 zmm16, [rbp + 8896]                                    ;  1018.8 p3      20 d reload
-        vpternlogd zmm6, zmm16, [rbp + 27456], 0x96                      ;  1199.5 p5+p2   20 d
-        vmovdqu64 zmm16, [rbp + 27584]                                   ;  1095.5 p3      20 d reload
-        vmovdqa64 zmm19, zmm10                                           ;  1188.5         20 d copy
-        vpternlogd zmm19, zmm7, zmm16, 0x96                              ;  1200.5 p0      20 d
-        vmovdqu64 zmm20, [rbp + 9024]                                    ;  1020.8 p2      20 d reload
-        vpternlogd zmm7, zmm20, [rbp + 27264], 0x96                      ;  1200.5 p5+p3   20 d
-        vmovdqu64 zmm20, [rbp + 27904]                                   ;  1096.5 p2      20 d reload
-        vmovdqa64 zmm21, zmm4                                            ;  1200.5         20 d copy
-        vpternlogd zmm21, zmm12, zmm20, 0x96                             ;  1201.5 p0      20 d
-        vmovdqu64 zmm22, [rbp + 27136]                                   ;  1099.5 p3      20 d reload
-        vmovdqa64 zmm23, zmm11                                           ;  1204.5         20 d copy
-        vpternlogd zmm23, zmm3, zmm22, 0x96                              ;  1204.5 p5      20 d
-        vmovdqu64 zmm24, [rbp + 9216]                                    ;  1024.7 p2      20 d reload
-        vpternlogd zmm12, zmm24, [rbp + 27520], 0x96                     ;  1202.5 p0+p3   20 d
-        vmovdqu64 zmm24, [rbp + 9280]                                    ;  1025.7 p2      20 d reload
-        vpternlogd zmm3, zmm24, [rbp + 27072], 0x96                      ;  1202.5 p5+p3   20 d
-        vmovdqu64 zmm24, [rbp + 9344]                                    ;  1026.8 p2      20 d
-        vpternlogd zmm24, zmm14, [rbp + 27328], 0x96                     ;  1203.5 p0+p3   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm5, 0                             ;  1204.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;  1204.5         18 t copy
-        vpermi2b zmm26, zmm15, zmm13                                     ;  1205.5 p5      18 t
-        vmovdqa64 zmm27, zmm24                                           ;  1204.5         18 t copy
-        vpermi2b zmm27, zmm18, zmm17                                     ;  1207.5 p0+p5   18 t
-        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;  1212.5 p0      18 t
-        vmovdqu64 zmm26, [rbp + 9408]                                    ;  1030.7 p2      20 d
-        vpternlogd zmm26, zmm19, [rbp + 27200], 0x96                     ;  1207.5 p0+p3   20 d
-        vgf2p8affineqb zmm27, zmm26, zmm5, 0                             ;  1208.5 p0      18 t
-        vmovdqa64 zmm28, zmm26                                           ;  1208.5         18 t copy
-        vpermi2b zmm28, zmm15, zmm13                                     ;  1210.5 p5      18 t
-        vmovdqa64 zmm29, zmm26                                           ;  1208.5         18 t copy
-        vpermi2b zmm29, zmm18, zmm17                                     ;  1212.5 p0+p5   18 t
-        vpternlogd zmm27, zmm29, zmm28, 0xca                             ;  1217.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm6, zmm5, 0                              ;  1211.5 p0      18 t
-        vmovdqa64 zmm29, zmm6                                            ;  1200.5         18 t copy
-        vpermi2b zmm29, zmm15, zmm13                                     ;  1214.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm6                                            ;  1200.5         18 t copy
-        vpermi2b zmm30, zmm18, zmm17                                     ;  1216.5 p0+p5   18 t
-        vpternlogd zmm28, zmm30, zmm29, 0xca                             ;  1221.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm7, zmm5, 0                              ;  1215.5 p0      18 t
-        vmovdqa64 zmm30, zmm7                                            ;  1201.5         18 t copy
-        vpermi2b zmm30, zmm15, zmm13                                     ;  1218.5 p0+p5   18 t
-        vmovdqa64 zmm22, zmm7                                            ;  1201.5         18 t copy
-        vpermi2b zmm22, zmm18, zmm17                                     ;  1220.5 p0+p5   18 t
-        vpternlogd zmm29, zmm22, zmm30, 0xca                             ;  1225.5 p0      18 t
-        vgf2p8affineqb zmm22, zmm12, zmm5, 0                             ;  1219.5 p0      18 t
-        vmovdqa64 zmm30, zmm12                                           ;  1203.5         18 t copy
-        vpermi2b zmm30, zmm15, zmm13                                     ;  1222.5 p0+p5   18 t
-        vmovdqa64 zmm20, zmm12                                           ;  1203.5         18 t copy
-        vpermi2b zmm20, zmm18, zmm17                                     ;  1224.5 p0+p5   18 t
-        vpternlogd zmm22, zmm20, zmm30, 0xca                             ;  1229.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm3, zmm5, 0                              ;  1223.5 p0      18 t
-        vmovdqa64 zmm30, zmm3                                            ;  1203.5         18 t copy
-        vpermi2b zmm30, zmm15, zmm13                                     ;  1226.5 p0+p5   18 t
-        vmovdqa64 zmm16, zmm3                                            ;  1203.5         18 t copy
-        vpermi2b zmm16, zmm18, zmm17                                     ;  1228.5 p0+p5   18 t
-        vpternlogd zmm20, zmm16, zmm30, 0xca                             ;  1233.5 p0      18 t
-        vmovdqu64 zmm16, [rbp + 9600]                                    ;  1047.2 p2      20 d
-        vpternlogd zmm16, zmm21, [rbp + 27840], 0x96                     ;  1227.5 p0+p3   20 d
-        vgf2p8affineqb zmm30, zmm16, zmm5, 0                             ;  1228.5 p0      18 t
-        vmovdqa64 zmm2, zmm16                                            ;  1228.5         18 t copy
-        vpermi2b zmm2, zmm15, zmm13                                      ;  1230.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27840], zmm3                                    ;  1203.5 p7+p4   20 d spill
-        vmovdqa64 zmm3, zmm16                                            ;  1228.5         18 t copy
-        vpermi2b zmm3, zmm18, zmm17                                      ;  1232.5 p0+p5   18 t
-        vpternlogd zmm30, zmm3, zmm2, 0xca                               ;  1237.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 9728]                                     ;  1051.7 p2      20 d
-        vpternlogd zmm2, zmm23, [rbp + 27392], 0x96                      ;  1232.5 p0+p3   20 d
-        vgf2p8affineqb zmm3, zmm2, zmm5, 0                               ;  1233.5 p0      18 t
-        vmovdqa64 zmm5, zmm2                                             ;  1233.5         18 t copy
-        vpermi2b zmm5, zmm15, zmm13                                      ;  1235.5 p5      18 t
-        vmovdqa64 zmm13, zmm2                                            ;  1233.5         18 t copy
-        vpermi2b zmm13, zmm18, zmm17                                     ;  1237.5 p0+p5   18 t
-        vpternlogd zmm3, zmm13, zmm5, 0xca                               ;  1242.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm28, zmm0, 0                              ;  1236.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm28, zmm31, 0                            ;  1237.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm28, zmm1, 0                             ;  1238.5 p0      18 t
-        vmovdqa64 zmm18, zmm28                                           ;  1222.5         18 t copy
-        vpternlogd zmm18, zmm27, zmm20, 0x96                             ;  1238.5 p5      18 t
-        vgf2p8affineqb zmm15, zmm28, zmm8, 0                             ;  1239.5 p0      18 t
-        vpternlogd zmm28, zmm29, [rbp + 25408], 0x96                     ;  1239.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27392], zmm12                                   ;  1203.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm12, zmm27, zmm1, 0                             ;  1240.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm2                                    ;  1233.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm2, zmm27, zmm0, 0                              ;  1241.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm16                                   ;  1228.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm16, zmm27, zmm31, 0                            ;  1242.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm7                                    ;  1201.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm7, zmm27, zmm8, 0                              ;  1243.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm6                                    ;  1200.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm6, zmm29, zmm1, 0                              ;  1244.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm26                                   ;  1208.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm26, zmm29, zmm8, 0                             ;  1245.5 p0      18 t
-        vpternlogd zmm26, zmm17, [rbp + 25152], 0x96                     ;  1248.5 p5+p3   18 t
-        vpternlogd zmm26, zmm25, zmm22, 0x96                             ;  1249.5 p5      18 t
-        vmovdqu64 [rbp + 27456], zmm24                                   ;  1204.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm24, zmm29, zmm31, 0                            ;  1246.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm23                                   ;  1205.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm23, zmm29, zmm0, 0                             ;  1247.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm21                                   ;  1202.5 p8+p9   20 d spill
-        vmovdqa64 zmm21, zmm6                                            ;  1247.5         18 t copy
-        vpternlogd zmm21, zmm25, [rbp + 25088], 0x96                     ;  1247.5 p5+p2   18 t
-        vmovdqu64 [rbp + 28096], zmm19                                   ;  1201.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm19, zmm25, zmm1, 0                             ;  1248.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm14                                   ;  1200.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm14, zmm25, zmm31, 0                            ;  1249.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm11                                   ;  1204.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm11, zmm25, zmm0, 0                             ;  1250.5 p0      18 t
-        vpxord zmm24, zmm24, zmm11                                       ;  1253.5 p5      18 t
-        vgf2p8affineqb zmm11, zmm25, zmm8, 0                             ;  1251.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm4                                    ;  1200.5 p8+p9   18 t spill
-        vmovdqa64 zmm4, zmm29                                            ;  1226.5         18 t copy
-        vpternlogd zmm4, zmm20, [rbp + 25344], 0x96                      ;  1244.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27648], zmm10                                   ;  1188.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm10, zmm20, zmm1, 0                             ;  1252.5 p0      18 t
-        vpternlogd zmm10, zmm29, [rbp + 24064], 0x96                     ;  1255.5 p5+p2   18 t
-        vpternlogd zmm10, zmm25, zmm22, 0x96                             ;  1256.5 p5      18 t
-        vgf2p8affineqb zmm25, zmm22, zmm0, 0                             ;  1253.5 p0      18 t
-        vpternlogd zmm21, zmm25, zmm13, 0x96                             ;  1256.5 p5      18 t
-        vpternlogd zmm25, zmm13, [rbp + 25280], 0x96                     ;  1256.5 p5+p3   18 t
-        vgf2p8affineqb zmm13, zmm22, zmm1, 0                             ;  1254.5 p0      18 t
-        vpternlogd zmm4, zmm13, zmm30, 0x96                              ;  1257.5 p5      18 t
-        vgf2p8affineqb zmm29, zmm22, zmm31, 0                            ;  1255.5 p0      18 t
-        vpxord zmm23, zmm23, zmm29                                       ;  1258.5 p5      18 t
-        vpternlogd zmm7, zmm25, zmm23, 0x96                              ;  1259.5 p5      18 t
-        vpternlogd zmm17, zmm23, [rbp + 25472], 0x96                     ;  1259.5 p5+p2   18 t
-        vgf2p8affineqb zmm23, zmm22, zmm8, 0                             ;  1256.5 p0      18 t
-        vpternlogd zmm23, zmm28, zmm6, 0x96                              ;  1259.5 p5      18 t
-        vgf2p8affineqb zmm6, zmm30, zmm8, 0                              ;  1257.5 p0      18 t
-        vpternlogd zmm6, zmm21, zmm12, 0x96                              ;  1260.5 p5      18 t
-        vpternlogd zmm6, zmm27, zmm20, 0x96                              ;  1261.5 p5      18 t
-        vpxord zmm21, zmm30, zmm3                                        ;  1256.5 p5      18 t
-        vgf2p8affineqb zmm25, zmm30, zmm31, 0                            ;  1258.5 p0      18 t
-        vgf2p8affineqb zmm27, zmm30, zmm0, 0                             ;  1259.5 p0      18 t
-        vpternlogd zmm14, zmm27, zmm20, 0x96                             ;  1262.5 p5      18 t
-        vgf2p8affineqb zmm27, zmm30, zmm1, 0                             ;  1260.5 p0      18 t
-        vpternlogd zmm10, zmm21, zmm18, 0x96                             ;  1258.5 p5      18 t
-        vpternlogd zmm11, zmm4, zmm27, 0x96                              ;  1263.5 p5      18 t
-        vpternlogd zmm26, zmm25, zmm2, 0x96                              ;  1261.5 p5      18 t
-        vpternlogd zmm26, zmm19, zmm20, 0x96                             ;  1262.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm3, zmm31, 0                              ;  1262.5 p0      18 t
-        vpternlogd zmm6, zmm4, zmm5, 0x96                                ;  1265.5 p5      18 t
-        vgf2p8affineqb zmm28, zmm3, zmm0, 0                              ;  1263.5 p0      18 t
-        vpternlogd zmm26, zmm28, zmm16, 0x96                             ;  1266.5 p5      18 t
-        vpternlogd zmm11, zmm28, zmm16, 0x96                             ;  1266.5 p5      18 t
-        vpternlogd zmm11, zmm4, zmm5, 0x96                               ;  1267.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm3, zmm1, 0                               ;  1265.5 p0      18 t
-        vpternlogd zmm7, zmm21, zmm4, 0x96                               ;  1268.5 p5      18 t
-        vpternlogd zmm7, zmm19, zmm20, 0x96                              ;  1269.5 p5      18 t
-        vgf2p8affineqb zmm5, zmm3, zmm8, 0                               ;  1266.5 p0      18 t
-        vpternlogd zmm5, zmm17, zmm27, 0x96                              ;  1269.5 p5      18 t
-        vpternlogd zmm23, zmm4, zmm14, 0x96                              ;  1268.5 p0      18 t
-        vpternlogd zmm23, zmm25, zmm2, 0x96                              ;  1269.5 p5      18 t
-        vpternlogd zmm5, zmm18, zmm24, 0x96                              ;  1270.5 p0      18 t
-        vpxord zmm22, zmm22, [rbp + 25216]                               ;  1268.5 p5+p3   18 t
-        vpternlogd zmm15, zmm13, zmm22, 0x96                             ;  1269.5 p0      18 t
-        vpternlogd zmm15, zmm12, zmm3, 0x96                              ;  1270.5 p5      18 t
-        vpternlogd zmm15, zmm24, zmm14, 0x96                             ;  1271.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 24768]                                    ;  1098.5 p2      18 t reload
-        vgf2p8affineqb zmm3, zmm10, zmm2, 0                              ;  1271.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm6, zmm2, 0                               ;  1272.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm26, zmm2, 0                             ;  1273.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm15, zmm2, 0                             ;  1274.5 p0      18 t
-        vgf2p8affineqb zmm14, zmm7, zmm2, 0                              ;  1275.5 p0      18 t
-        vmovdqu64 zmm16, [rbp + 24576]                                   ;  1099.5 p3      18 t reload
-        vmovdqu64 zmm17, [rbp + 24512]                                   ;  1099.7 p2      18 t reload
-        vmovdqa64 zmm18, zmm10                                           ;  1259.5         18 t copy
-        vpermi2b zmm18, zmm17, zmm16                                     ;  1272.5 p5      18 t
-        vmovdqu64 zmm19, [rbp + 24704]                                   ;  1100.5 p3      18 t reload
-        vmovdqu64 zmm20, [rbp + 24640]                                   ;  1100.7 p2      18 t reload
-        vpermi2b zmm10, zmm20, zmm19                                     ;  1275.5 p5      18 t
-        vpternlogd zmm3, zmm10, zmm18, 0xca                              ;  1280.5 p0      18 t
-        vmovdqa64 zmm10, zmm6                                            ;  1266.5         18 t copy
-        vpermi2b zmm10, zmm17, zmm16                                     ;  1278.5 p5      18 t
-        vpermi2b zmm6, zmm20, zmm19                                      ;  1280.5 p0+p5   18 t
-        vpternlogd zmm4, zmm6, zmm10, 0xca                               ;  1285.5 p0      18 t
-        vpternlogd zmm3, zmm9, [rbp + 28224], 0x96                       ;  1281.5 p0+p3   18 t
-        vmovdqa64 zmm6, zmm26                                            ;  1267.5         18 t copy
-        vpermi2b zmm6, zmm17, zmm16                                      ;  1282.5 p0+p5   18 t
-        vpermi2b zmm26, zmm20, zmm19                                     ;  1284.5 p0+p5   18 t
-        vpternlogd zmm12, zmm26, zmm6, 0xca                              ;  1289.5 p0      18 t
-        vmovdqa64 zmm6, zmm15                                            ;  1272.5         18 t copy
-        vpermi2b zmm6, zmm17, zmm16                                      ;  1286.5 p0+p5   18 t
-        vpermi2b zmm15, zmm20, zmm19                                     ;  1288.5 p0+p5   18 t
-        vpternlogd zmm13, zmm15, zmm6, 0xca                              ;  1293.5 p0      18 t
-        vmovdqa64 zmm6, zmm7                                             ;  1270.5         18 t copy
-        vpermi2b zmm6, zmm17, zmm16                                      ;  1290.5 p0+p5   18 t
-        vpermi2b zmm7, zmm20, zmm19                                      ;  1292.5 p0+p5   18 t
-        vpternlogd zmm14, zmm7, zmm6, 0xca                               ;  1297.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm11, zmm2, 0                              ;  1289.5 p0      18 t
-        vmovdqa64 zmm7, zmm11                                            ;  1268.5         18 t copy
-        vpermi2b zmm7, zmm17, zmm16                                      ;  1294.5 p0+p5   18 t
-        vpermi2b zmm11, zmm20, zmm19                                     ;  1296.5 p0+p5   18 t
-        vpternlogd zmm6, zmm11, zmm7, 0xca                               ;  1301.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm23, zmm2, 0                              ;  1293.5 p0      18 t
-        vmovdqa64 zmm9, zmm23                                            ;  1270.5         18 t copy
-        vpermi2b zmm9, zmm17, zmm16                                      ;  1298.5 p0+p5   18 t
-        vpermi2b zmm23, zmm20, zmm19                                     ;  1300.5 p0+p5   18 t
-        vpternlogd zmm7, zmm23, zmm9, 0xca                               ;  1305.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm5, zmm2, 0                               ;  1297.5 p0      18 t
-        vmovdqa64 zmm10, zmm5                                            ;  1271.5         18 t copy
-        vpermi2b zmm10, zmm17, zmm16                                     ;  1302.5 p0+p5   18 t
-        vpermi2b zmm5, zmm20, zmm19                                      ;  1304.5 p0+p5   18 t
-        vpternlogd zmm9, zmm5, zmm10, 0xca                               ;  1309.5 p0      18 t
-        vmovdqu64 zmm5, [rbp + 27648]                                    ;  1188.5 p2      18 t reload
-        vpternlogd zmm4, zmm5, [rbp + 27584], 0x96                       ;  1301.5 p0+p3   18 t
-        vmovdqu64 zmm5, [rbp + 28032]                                    ;  1200.5 p2      18 t reload
-        vpternlogd zmm14, zmm5, [rbp + 27904], 0x96                      ;  1302.5 p0+p3   18 t
-        vmovdqu64 zmm5, [rbp + 27968]                                    ;  1204.5 p2      18 t reload
-        vpternlogd zmm6, zmm5, [rbp + 27136], 0x96                       ;  1303.5 p0+p3   18 t
-        vmovdqu64 zmm5, [rbp + 28160]                                    ;  1200.5 p2      20 d reload
-        vmovdqa64 zmm10, zmm12                                           ;  1290.5         20 d copy
-        vpternlogd zmm10, zmm3, zmm5, 0x96                               ;  1304.5 p0      20 d
-        vmovdqu64 zmm11, [rbp + 9792]                                    ;  1124.8 p3      20 d reload
-        vpternlogd zmm3, zmm11, [rbp + 27520], 0x96                      ;  1305.5 p0+p2   20 d
-        vmovdqu64 zmm11, [rbp + 28096]                                   ;  1201.5 p3      20 d reload
-        vmovdqa64 zmm15, zmm13                                           ;  1294.5         20 d copy
-        vpternlogd zmm15, zmm4, zmm11, 0x96                              ;  1305.5 p5      20 d
-        vmovdqu64 zmm18, [rbp + 9856]                                    ;  1127.7 p2      20 d reload
-        vpternlogd zmm4, zmm18, [rbp + 27072], 0x96                      ;  1306.5 p0+p3   20 d
-        vmovdqu64 zmm18, [rbp + 27712]                                   ;  1202.5 p2      20 d reload
-        vmovdqa64 zmm21, zmm7                                            ;  1306.5         20 d copy
-        vpternlogd zmm21, zmm14, zmm18, 0x96                             ;  1306.5 p5      20 d
-        vmovdqu64 zmm22, [rbp + 27776]                                   ;  1205.5 p3      20 d reload
-        vmovdqa64 zmm23, zmm9                                            ;  1310.5         20 d copy
-        vpternlogd zmm23, zmm6, zmm22, 0x96                              ;  1310.5 p0      20 d
-        vmovdqu64 zmm24, [rbp + 10048]                                   ;  1129.7 p2      20 d reload
-        vpternlogd zmm14, zmm24, [rbp + 27392], 0x96                     ;  1307.5 p5+p3   20 d
-        vmovdqu64 zmm24, [rbp + 10368]                                   ;  1130.7 p2      20 d reload
-        vpternlogd zmm6, zmm24, [rbp + 27840], 0x96                      ;  1308.5 p0+p3   20 d
-        vmovdqu64 zmm24, [rbp + 10560]                                   ;  1131.8 p2      20 d
-        vpternlogd zmm24, zmm10, [rbp + 27456], 0x96                     ;  1308.5 p5+p3   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm2, 0                             ;  1309.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;  1309.5         18 t copy
-        vpermi2b zmm26, zmm17, zmm16                                     ;  1311.5 p5      18 t
-        vmovdqa64 zmm27, zmm24                                           ;  1309.5         18 t copy
-        vpermi2b zmm27, zmm20, zmm19                                     ;  1313.5 p0+p5   18 t
-        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;  1318.5 p0      18 t
-        vmovdqu64 zmm26, [rbp + 10752]                                   ;  1136.7 p2      20 d
-        vpternlogd zmm26, zmm15, [rbp + 27264], 0x96                     ;  1312.5 p0+p3   20 d
-        vgf2p8affineqb zmm27, zmm26, zmm2, 0                             ;  1313.5 p0      18 t
-        vmovdqa64 zmm28, zmm26                                           ;  1313.5         18 t copy
-        vpermi2b zmm28, zmm17, zmm16                                     ;  1315.5 p0+p5   18 t
-        vmovdqa64 zmm29, zmm26                                           ;  1313.5         18 t copy
-        vpermi2b zmm29, zmm20, zmm19                                     ;  1317.5 p0+p5   18 t
-        vpternlogd zmm27, zmm29, zmm28, 0xca                             ;  1322.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm3, zmm2, 0                              ;  1317.5 p0      18 t
-        vmovdqa64 zmm29, zmm3                                            ;  1306.5         18 t copy
-        vpermi2b zmm29, zmm17, zmm16                                     ;  1319.5 p0+p5   18 t
-        vmovdqa64 zmm30, zmm3                                            ;  1306.5         18 t copy
-        vpermi2b zmm30, zmm20, zmm19                                     ;  1321.5 p0+p5   18 t
-        vpternlogd zmm28, zmm30, zmm29, 0xca                             ;  1326.5 p0      18 t
-        vgf2p8affineqb zmm29, zmm4, zmm2, 0                              ;  1321.5 p0      18 t
-        vmovdqa64 zmm30, zmm4                                            ;  1307.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;  1323.5 p0+p5   18 t
-        vmovdqa64 zmm22, zmm4                                            ;  1307.5         18 t copy
-        vpermi2b zmm22, zmm20, zmm19                                     ;  1325.5 p0+p5   18 t
-        vpternlogd zmm29, zmm22, zmm30, 0xca                             ;  1330.5 p0      18 t
-        vgf2p8affineqb zmm22, zmm14, zmm2, 0                             ;  1325.5 p0      18 t
-        vmovdqa64 zmm30, zmm14                                           ;  1308.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;  1327.5 p0+p5   18 t
-        vmovdqa64 zmm18, zmm14                                           ;  1308.5         18 t copy
-        vpermi2b zmm18, zmm20, zmm19                                     ;  1329.5 p0+p5   18 t
-        vpternlogd zmm22, zmm18, zmm30, 0xca                             ;  1334.5 p0      18 t
-        vgf2p8affineqb zmm18, zmm6, zmm2, 0                              ;  1329.5 p0      18 t
-        vmovdqa64 zmm30, zmm6                                            ;  1309.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;  1331.5 p0+p5   18 t
-        vmovdqa64 zmm11, zmm6                                            ;  1309.5         18 t copy
-        vpermi2b zmm11, zmm20, zmm19                                     ;  1333.5 p0+p5   18 t
-        vpternlogd zmm18, zmm11, zmm30, 0xca                             ;  1338.5 p0      18 t
-        vmovdqu64 zmm11, [rbp + 11264]                                   ;  1155.7 p2      20 d
-        vpternlogd zmm11, zmm21, [rbp + 27328], 0x96                     ;  1333.5 p0+p3   20 d
-        vgf2p8affineqb zmm30, zmm11, zmm2, 0                             ;  1334.5 p0      18 t
-        vmovdqa64 zmm5, zmm11                                            ;  1334.5         18 t copy
-        vpermi2b zmm5, zmm17, zmm16                                      ;  1336.5 p5      18 t
-        vmovdqu64 [rbp + 27328], zmm6                                    ;  1309.5 p8+p9   20 d spill
-        vmovdqa64 zmm6, zmm11                                            ;  1334.5         18 t copy
-        vpermi2b zmm6, zmm20, zmm19                                      ;  1338.5 p0+p5   18 t
-        vpternlogd zmm30, zmm6, zmm5, 0xca                               ;  1343.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm18, zmm1, 0                              ;  1339.5 p0      18 t
-        vpternlogd zmm5, zmm29, [rbp + 25536], 0x96                      ;  1342.5 p0+p2   18 t
-        vpternlogd zmm5, zmm25, zmm22, 0x96                              ;  1343.5 p0      18 t
-        vpxord zmm6, zmm18, zmm27                                        ;  1339.5 p5      18 t
-        vmovdqu64 [rbp + 27264], zmm14                                   ;  1308.5 p7+p4   20 d spill
-        vpxord zmm14, zmm6, zmm28                                        ;  1340.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm11                                   ;  1334.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm11, zmm27, zmm1, 0                             ;  1341.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm4                                    ;  1307.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm4, zmm27, zmm0, 0                              ;  1342.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm3                                    ;  1306.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm3, zmm27, zmm31, 0                             ;  1343.5 p0      18 t
-        vgf2p8affineqb zmm27, zmm27, zmm8, 0                             ;  1344.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm26                                   ;  1313.5 p7+p4   20 d spill
-        vmovdqa64 zmm26, zmm18                                           ;  1339.5         18 t copy
-        vmovdqu64 [rbp + 27520], zmm24                                   ;  1309.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm24, zmm28, zmm0, 0                             ;  1345.5 p0      18 t
-        vmovdqu64 [rbp + 27136], zmm21                                   ;  1307.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm21, zmm28, zmm31, 0                            ;  1346.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm15                                   ;  1306.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm15, zmm28, zmm1, 0                             ;  1347.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm10                                   ;  1305.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm10, zmm28, zmm8, 0                             ;  1348.5 p0      18 t
-        vpternlogd zmm28, zmm29, [rbp + 25920], 0x96                     ;  1340.5 p5+p3   18 t
-        vmovdqu64 [rbp + 28032], zmm9                                    ;  1310.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm9, zmm29, zmm1, 0                              ;  1349.5 p0      18 t
-        vmovdqu64 [rbp + 27584], zmm7                                    ;  1306.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm7, zmm29, zmm8, 0                              ;  1350.5 p0      18 t
-        vpternlogd zmm7, zmm15, [rbp + 25664], 0x96                      ;  1353.5 p5+p2   18 t
-        vpternlogd zmm7, zmm25, zmm22, 0x96                              ;  1354.5 p5      18 t
-        vmovdqu64 [rbp + 27648], zmm13                                   ;  1294.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm13, zmm29, zmm31, 0                            ;  1351.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm12                                   ;  1290.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm12, zmm29, zmm0, 0                             ;  1352.5 p0      18 t
-        vpternlogd zmm29, zmm18, [rbp + 25856], 0x96                     ;  1343.5 p5+p3   18 t
-        vmovdqu64 [rbp + 28352], zmm15                                   ;  1350.5 p8+p9   18 t spill
-        vpxord zmm15, zmm9, [rbp + 25600]                                ;  1352.5 p5+p2   18 t
-        vmovdqu64 [rbp + 28288], zmm28                                   ;  1341.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm28, zmm25, zmm1, 0                             ;  1353.5 p0      18 t
-        vpxord zmm26, zmm26, zmm28                                       ;  1356.5 p5      18 t
-        vgf2p8affineqb zmm28, zmm25, zmm31, 0                            ;  1354.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm25, zmm0, 0                              ;  1355.5 p0      18 t
-        vpxord zmm13, zmm13, zmm1                                        ;  1358.5 p5      18 t
-        vgf2p8affineqb zmm1, zmm25, zmm8, 0                              ;  1356.5 p0      18 t
-        vmovdqu64 [rbp + 28480], zmm9                                    ;  1352.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm9, zmm22, zmm0, 0                              ;  1357.5 p0      18 t
-        vpxord zmm21, zmm21, zmm9                                        ;  1360.5 p5      18 t
-        vpternlogd zmm15, zmm25, zmm21, 0x96                             ;  1361.5 p5      18 t
-        vmovdqu64 zmm9, [rbp + 24832]                                    ;  1181.0 p3      18 t reload
-        vgf2p8affineqb zmm25, zmm22, zmm9, 0                             ;  1358.5 p0      18 t
-        vpternlogd zmm29, zmm25, zmm30, 0x96                             ;  1361.5 p5      18 t
-        vgf2p8affineqb zmm9, zmm22, zmm31, 0                             ;  1359.5 p0      18 t
-        vpxord zmm12, zmm12, zmm9                                        ;  1362.5 p5      18 t
-        vgf2p8affineqb zmm9, zmm22, zmm8, 0                              ;  1360.5 p0      18 t
-        vpternlogd zmm21, zmm12, [rbp + 25792], 0x96                     ;  1363.5 p5+p2   18 t
-        vgf2p8affineqb zmm0, zmm30, zmm8, 0                              ;  1361.5 p0      18 t
-        vpternlogd zmm0, zmm15, zmm11, 0x96                              ;  1364.5 p5      18 t
-        vgf2p8affineqb zmm15, zmm30, zmm31, 0                            ;  1362.5 p0      18 t
-        vpternlogd zmm7, zmm15, zmm4, 0x96                               ;  1365.5 p5      18 t
-        vgf2p8affineqb zmm8, zmm30, [rbp + 24960], 0                     ;  1363.5 p0+p3   18 t
-        vpternlogd zmm28, zmm8, zmm18, 0x96                              ;  1366.5 p5      18 t
-        vmovdqa64 zmm8, zmm30                                            ;  1344.5         18 t copy
-        vmovdqu64 zmm18, [rbp + 24832]                                   ;  1188.5 p2      18 t reload
-        vgf2p8affineqb zmm30, zmm30, zmm18, 0                            ;  1364.5 p0      18 t
-        vpternlogd zmm1, zmm29, zmm30, 0x96                              ;  1367.5 p5      18 t
-        vmovdqu64 zmm29, [rbp + 28288]                                   ;  1341.5 p3      18 t reload
-        vpternlogd zmm9, zmm29, [rbp + 28480], 0x96                      ;  1363.5 p5+p2   18 t
-        vmovdqu64 zmm29, [rbp + 25984]                                   ;  1191.5 p3      18 t.7 reload
-        vpternlogd zmm12, zmm29, [rbp + 28352], 0x96                     ;  1363.5 p5+p2   18 t
-        vmovdqu64 zmm29, [rbp + 11648]                                   ;  1192.5 p3      20 d
-        vpternlogd zmm29, zmm23, [rbp + 27200], 0x96                     ;  1358.5 p5+p2   20 d
-        vmovdqu64 [rbp + 27200], zmm23                                   ;  1311.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm23, zmm29, zmm2, 0                             ;  1365.5 p0      18 t
-        vmovdqa64 zmm2, zmm29                                            ;  1359.5         18 t copy
-        vpermi2b zmm2, zmm17, zmm16                                      ;  1361.5 p5      18 t
-        vmovdqa64 zmm16, zmm29                                           ;  1359.5         18 t copy
-        vpermi2b zmm16, zmm20, zmm19                                     ;  1364.5 p5      18 t
-        vpternlogd zmm23, zmm16, zmm2, 0xca                              ;  1369.5 p5      18 t
-        vpxord zmm8, zmm8, zmm23                                         ;  1370.5 p0      18 t
-        vpternlogd zmm5, zmm8, zmm14, 0x96                               ;  1371.5 p5      18 t
-        vgf2p8affineqb zmm2, zmm23, zmm31, 0                             ;  1370.5 p0      18 t
-        vpxord zmm24, zmm24, zmm2                                        ;  1373.5 p5      18 t
-        vpternlogd zmm0, zmm6, zmm24, 0x96                               ;  1374.5 p0      18 t
-        vmovdqu64 zmm2, [rbp + 24960]                                    ;  1200.8 p3      18 t reload
-        vgf2p8affineqb zmm6, zmm23, zmm2, 0                              ;  1370.5 p0      18 t
-        vpxord zmm3, zmm3, zmm6                                          ;  1373.5 p5      18 t
-        vpternlogd zmm1, zmm24, zmm3, 0x96                               ;  1374.5 p5      18 t
-        vpternlogd zmm7, zmm3, zmm26, 0x96                               ;  1374.5 p0      18 t
-        vgf2p8affineqb zmm3, zmm23, zmm18, 0                             ;  1371.5 p0      18 t
-        vpternlogd zmm27, zmm21, zmm3, 0x96                              ;  1374.5 p5      18 t
-        vpternlogd zmm27, zmm26, zmm8, 0x96                              ;  1375.5 p5      18 t
-        vpternlogd zmm9, zmm3, zmm28, 0x96                               ;  1374.5 p0      18 t
-        vpternlogd zmm9, zmm15, zmm4, 0x96                               ;  1375.5 p5      18 t
-        vmovdqu64 zmm3, [rbp + 24896]                                    ;  1205.0 p2      18 t reload
-        vgf2p8affineqb zmm4, zmm23, zmm3, 0                              ;  1373.5 p0      18 t
-        vpternlogd zmm4, zmm12, zmm30, 0x96                              ;  1376.5 p5      18 t
-        vpternlogd zmm4, zmm14, zmm13, 0x96                              ;  1377.5 p0      18 t
-        vpxord zmm22, zmm22, [rbp + 25728]                               ;  1374.5 p5+p3   18 t
-        vpternlogd zmm10, zmm25, zmm22, 0x96                             ;  1375.5 p0      18 t
-        vpternlogd zmm10, zmm11, zmm23, 0x96                             ;  1376.5 p5      18 t
-        vpternlogd zmm10, zmm13, zmm28, 0x96                             ;  1377.5 p0      18 t
-        vmovdqu64 zmm6, [rbp + 24768]                                    ;  1206.3 p2      18 t reload
-        vgf2p8affineqb zmm8, zmm5, zmm6, 0                               ;  1377.5 p0      18 t
-        vmovdqa64 zmm11, zmm5                                            ;  1372.5         18 t copy
-        vpermi2b zmm11, zmm20, zmm19                                     ;  1378.5 p5      18 t
-        vmovdqu64 zmm12, [rbp + 24576]                                   ;  1207.3 p3      18 t reload
-        vpermi2b zmm5, zmm17, zmm12                                      ;  1380.5 p0+p5   18 t
-        vpternlogd zmm8, zmm11, zmm5, 0xca                               ;  1385.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm0, zmm6, 0                               ;  1380.5 p0      18 t
-        vmovdqa64 zmm11, zmm0                                            ;  1375.5         18 t copy
-        vpermi2b zmm11, zmm17, zmm12                                     ;  1382.5 p0+p5   18 t
-        vpermi2b zmm0, zmm20, zmm19                                      ;  1384.5 p0+p5   18 t
-        vpternlogd zmm5, zmm0, zmm11, 0xca                               ;  1389.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm7, zmm6, 0                               ;  1384.5 p0      18 t
-        vmovdqa64 zmm11, zmm7                                            ;  1375.5         18 t copy
-        vpermi2b zmm11, zmm17, zmm12                                     ;  1386.5 p0+p5   18 t
-        vpermi2b zmm7, zmm20, zmm19                                      ;  1388.5 p0+p5   18 t
-        vpternlogd zmm0, zmm7, zmm11, 0xca                               ;  1393.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm10, zmm6, 0                              ;  1388.5 p0      18 t
-        vmovdqa64 zmm11, zmm10                                           ;  1378.5         18 t copy
-        vpermi2b zmm11, zmm17, zmm12                                     ;  1390.5 p0+p5   18 t
-        vpermi2b zmm10, zmm20, zmm19                                     ;  1392.5 p0+p5   18 t
-        vpternlogd zmm7, zmm10, zmm11, 0xca                              ;  1397.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm27, zmm6, 0                             ;  1392.5 p0      18 t
-        vmovdqa64 zmm11, zmm27                                           ;  1376.5         18 t copy
-        vpermi2b zmm11, zmm17, zmm12                                     ;  1394.5 p0+p5   18 t
-        vpermi2b zmm27, zmm20, zmm19                                     ;  1396.5 p0+p5   18 t
-        vpternlogd zmm10, zmm27, zmm11, 0xca                             ;  1401.5 p0      18 t
-        vgf2p8affineqb zmm11, zmm1, zmm6, 0                              ;  1396.5 p0      18 t
-        vmovdqa64 zmm13, zmm1                                            ;  1375.5         18 t copy
-        vpermi2b zmm13, zmm17, zmm12                                     ;  1398.5 p0+p5   18 t
-        vpermi2b zmm1, zmm20, zmm19                                      ;  1400.5 p0+p5   18 t
-        vpternlogd zmm11, zmm1, zmm13, 0xca                              ;  1405.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm9, zmm6, 0                               ;  1400.5 p0      18 t
-        vmovdqa64 zmm13, zmm9                                            ;  1376.5         18 t copy
-        vpermi2b zmm13, zmm17, zmm12                                     ;  1402.5 p0+p5   18 t
-        vpermi2b zmm9, zmm20, zmm19                                      ;  1404.5 p0+p5   18 t
-        vpternlogd zmm1, zmm9, zmm13, 0xca                               ;  1409.5 p0      18 t
-        vmovdqu64 zmm9, [rbp + 28224]                                    ;  1290.5 p2      18 t reload
-        vpternlogd zmm8, zmm9, [rbp + 28160], 0x96                       ;  1404.5 p0+p3   18 t
-        vgf2p8affineqb zmm9, zmm4, zmm6, 0                               ;  1405.5 p0      18 t
-        vmovdqa64 zmm13, zmm4                                            ;  1378.5         18 t copy
-        vpermi2b zmm13, zmm17, zmm12                                     ;  1407.5 p5      18 t
-        vpermi2b zmm4, zmm20, zmm19                                      ;  1409.5 p0+p5   18 t
-        vpternlogd zmm9, zmm4, zmm13, 0xca                               ;  1414.5 p0      18 t
-        vmovdqu64 zmm4, [rbp + 27648]                                    ;  1294.5 p2      18 t reload
-        vpternlogd zmm5, zmm4, [rbp + 28096], 0x96                       ;  1408.5 p0+p3   18 t
-        vmovdqu64 zmm4, [rbp + 27584]                                    ;  1306.5 p2      18 t reload
-        vpternlogd zmm10, zmm4, [rbp + 27712], 0x96                      ;  1409.5 p0+p3   18 t
-        vmovdqu64 zmm4, [rbp + 28032]                                    ;  1310.5 p2      18 t reload
-        vpternlogd zmm11, zmm4, [rbp + 27776], 0x96                      ;  1410.5 p0+p3   18 t
-        vmovdqu64 zmm4, [rbp + 27904]                                    ;  1305.5 p2      20 d reload
-        vmovdqa64 zmm13, zmm0                                            ;  1394.5         20 d copy
-        vpternlogd zmm13, zmm8, zmm4, 0x96                               ;  1410.5 p5      20 d
-        vmovdqu64 zmm14, [rbp + 11840]                                   ;  1234.7 p3      20 d reload
-        vpternlogd zmm8, zmm14, [rbp + 27392], 0x96                      ;  1411.5 p0+p2   20 d
-        vmovdqu64 zmm14, [rbp + 27968]                                   ;  1306.5 p3      20 d reload
-        vmovdqa64 zmm15, zmm7                                            ;  1398.5         20 d copy
-        vpternlogd zmm15, zmm5, zmm14, 0x96                              ;  1411.5 p5      20 d
-        vmovdqu64 zmm16, [rbp + 11584]                                   ;  1235.8 p2      20 d reload
-        vpternlogd zmm5, zmm16, [rbp + 27840], 0x96                      ;  1412.5 p0+p3   20 d
-        vmovdqu64 zmm16, [rbp + 27136]                                   ;  1307.5 p2      20 d reload
-        vmovdqa64 zmm21, zmm1                                            ;  1410.5         20 d copy
-        vpternlogd zmm21, zmm10, zmm16, 0x96                             ;  1412.5 p5      20 d
-        vmovdqu64 zmm22, [rbp + 27200]                                   ;  1311.5 p3      20 d reload
-        vmovdqa64 zmm23, zmm9                                            ;  1415.5         20 d copy
-        vpternlogd zmm23, zmm11, zmm22, 0x96                             ;  1415.5 p0      20 d
-        vpternlogd zmm29, zmm23, [rbp + 13760], 0x96                     ;  1416.5 p5+p2   20 d
-        vmovdqu64 zmm24, [rbp + 12224]                                   ;  1239.2 p3      20 d reload
-        vpternlogd zmm10, zmm24, [rbp + 27264], 0x96                     ;  1414.5 p0+p2   20 d
-        vmovdqu64 zmm24, [rbp + 12416]                                   ;  1240.5 p3      20 d reload
-        vpternlogd zmm11, zmm24, [rbp + 27328], 0x96                     ;  1414.5 p5+p2   20 d
-        vmovdqu64 zmm24, [rbp + 11968]                                   ;  1242.5 p3      20 d
-        vpternlogd zmm24, zmm13, [rbp + 27520], 0x96                     ;  1415.5 p0+p2   20 d
-        vgf2p8affineqb zmm25, zmm24, zmm6, 0                             ;  1416.5 p0      18 t
-        vmovdqa64 zmm26, zmm24                                           ;  1416.5         18 t copy
-        vpermi2b zmm26, zmm17, zmm12                                     ;  1417.5 p5      18 t
-        vmovdqa64 zmm27, zmm24                                           ;  1416.5         18 t copy
-        vpermi2b zmm27, zmm20, zmm19                                     ;  1419.5 p0+p5   18 t
-        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;  1424.5 p0      18 t
-        vmovdqu64 zmm26, [rbp + 12096]                                   ;  1245.2 p3      20 d
-        vpternlogd zmm26, zmm15, [rbp + 27072], 0x96                     ;  1419.5 p0+p2   20 d
-        vgf2p8affineqb zmm27, zmm26, zmm6, 0                             ;  1420.5 p0      18 t
-        vmovdqa64 zmm28, zmm26                                           ;  1420.5         18 t copy
-        vpermi2b zmm28, zmm17, zmm12                                     ;  1422.5 p5      18 t
-        vmovdqa64 zmm30, zmm26                                           ;  1420.5         18 t copy
-        vpermi2b zmm30, zmm20, zmm19                                     ;  1424.5 p0+p5   18 t
-        vpternlogd zmm27, zmm30, zmm28, 0xca                             ;  1429.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm8, zmm6, 0                              ;  1423.5 p0      18 t
-        vmovdqa64 zmm30, zmm8                                            ;  1412.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm12                                     ;  1426.5 p0+p5   18 t
-        vmovdqa64 zmm22, zmm8                                            ;  1412.5         18 t copy
-        vpermi2b zmm22, zmm20, zmm19                                     ;  1428.5 p0+p5   18 t
-        vpternlogd zmm28, zmm22, zmm30, 0xca                             ;  1433.5 p0      18 t
-        vgf2p8affineqb zmm22, zmm5, zmm6, 0                              ;  1427.5 p0      18 t
-        vmovdqa64 zmm30, zmm5                                            ;  1413.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm12                                     ;  1430.5 p0+p5   18 t
-        vmovdqa64 zmm16, zmm5                                            ;  1413.5         18 t copy
-        vpermi2b zmm16, zmm20, zmm19                                     ;  1432.5 p0+p5   18 t
-        vpternlogd zmm22, zmm16, zmm30, 0xca                             ;  1437.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm29, zmm6, 0                             ;  1431.5 p0      18 t
-        vmovdqa64 zmm30, zmm29                                           ;  1417.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm12                                     ;  1434.5 p0+p5   18 t
-        vmovdqa64 zmm14, zmm29                                           ;  1417.5         18 t copy
-        vpermi2b zmm14, zmm20, zmm19                                     ;  1436.5 p0+p5   18 t
-        vpternlogd zmm16, zmm14, zmm30, 0xca                             ;  1441.5 p0      18 t
-        vgf2p8affineqb zmm14, zmm10, zmm6, 0                             ;  1435.5 p0      18 t
-        vmovdqa64 zmm30, zmm10                                           ;  1415.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm12                                     ;  1438.5 p0+p5   18 t
-        vmovdqa64 zmm4, zmm10                                            ;  1415.5         18 t copy
-        vpermi2b zmm4, zmm20, zmm19                                      ;  1440.5 p0+p5   18 t
-        vpternlogd zmm14, zmm4, zmm30, 0xca                              ;  1445.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm11, zmm6, 0                              ;  1439.5 p0      18 t
-        vmovdqa64 zmm30, zmm11                                           ;  1415.5         18 t copy
-        vpermi2b zmm30, zmm17, zmm12                                     ;  1442.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27072], zmm10                                   ;  1415.5 p8+p9   20 d spill
-        vmovdqa64 zmm10, zmm11                                           ;  1415.5         18 t copy
-        vpermi2b zmm10, zmm20, zmm19                                     ;  1444.5 p0+p5   18 t
-        vpternlogd zmm4, zmm10, zmm30, 0xca                              ;  1449.5 p0      18 t
-        vmovdqu64 zmm10, [rbp + 13568]                                   ;  1265.5 p3      20 d
-        vpternlogd zmm10, zmm21, [rbp + 27456], 0x96                     ;  1443.5 p0+p2   20 d
-        vgf2p8affineqb zmm30, zmm10, zmm6, 0                             ;  1444.5 p0      18 t
-        vmovdqa64 zmm6, zmm10                                            ;  1444.5         18 t copy
-        vpermi2b zmm6, zmm17, zmm12                                      ;  1446.5 p0+p5   18 t
-        vmovdqa64 zmm12, zmm10                                           ;  1444.5         18 t copy
-        vpermi2b zmm12, zmm20, zmm19                                     ;  1448.5 p0+p5   18 t
-        vpternlogd zmm30, zmm12, zmm6, 0xca                              ;  1453.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm28, zmm2, 0                              ;  1448.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm28, zmm31, 0                            ;  1449.5 p0      18 t
-        vgf2p8affineqb zmm19, zmm28, zmm18, 0                            ;  1450.5 p0      18 t
-        vmovdqa64 zmm20, zmm28                                           ;  1434.5         18 t copy
-        vpternlogd zmm20, zmm27, zmm4, 0x96                              ;  1450.5 p5      18 t
-        vgf2p8affineqb zmm17, zmm28, zmm3, 0                             ;  1451.5 p0      18 t
-        vpternlogd zmm28, zmm22, [rbp + 26432], 0x96                     ;  1450.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27456], zmm11                                   ;  1415.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm11, zmm27, zmm18, 0                            ;  1452.5 p0      18 t
-        vmovdqu64 [rbp + 27520], zmm29                                   ;  1417.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm29, zmm27, zmm2, 0                             ;  1453.5 p0      18 t
-        vmovdqu64 [rbp + 27328], zmm10                                   ;  1444.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm10, zmm27, zmm31, 0                            ;  1454.5 p0      18 t
-        vmovdqu64 [rbp + 27264], zmm5                                    ;  1413.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm5, zmm27, zmm3, 0                              ;  1455.5 p0      18 t
-        vmovdqu64 [rbp + 27840], zmm8                                    ;  1412.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm8, zmm22, zmm18, 0                             ;  1456.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm26                                   ;  1420.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm26, zmm22, zmm3, 0                             ;  1457.5 p0      18 t
-        vpternlogd zmm26, zmm19, [rbp + 26176], 0x96                     ;  1460.5 p5+p2   18 t
-        vpternlogd zmm26, zmm25, zmm14, 0x96                             ;  1461.5 p5      18 t
-        vmovdqu64 [rbp + 27776], zmm24                                   ;  1416.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm24, zmm22, zmm31, 0                            ;  1458.5 p0      18 t
-        vmovdqu64 [rbp + 28032], zmm23                                   ;  1416.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm23, zmm22, zmm2, 0                             ;  1459.5 p0      18 t
-        vmovdqu64 [rbp + 27712], zmm21                                   ;  1413.5 p7+p4   20 d spill
-        vmovdqa64 zmm21, zmm8                                            ;  1459.5         18 t copy
-        vpternlogd zmm21, zmm25, [rbp + 26112], 0x96                     ;  1459.5 p5+p3   18 t
-        vmovdqu64 [rbp + 27584], zmm15                                   ;  1412.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm15, zmm25, zmm18, 0                            ;  1460.5 p0      18 t
-        vmovdqu64 [rbp + 28096], zmm13                                   ;  1411.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm13, zmm25, zmm31, 0                            ;  1461.5 p0      18 t
-        vmovdqu64 [rbp + 27648], zmm9                                    ;  1415.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm9, zmm25, zmm2, 0                              ;  1462.5 p0      18 t
-        vpxord zmm24, zmm24, zmm9                                        ;  1465.5 p5      18 t
-        vgf2p8affineqb zmm9, zmm25, zmm3, 0                              ;  1463.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm1                                    ;  1410.5 p7+p4   18 t spill
-        vmovdqa64 zmm1, zmm22                                            ;  1438.5         18 t copy
-        vpternlogd zmm1, zmm4, [rbp + 26368], 0x96                       ;  1455.5 p5+p2   18 t
-        vmovdqu64 [rbp + 28224], zmm7                                    ;  1398.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm7, zmm4, zmm18, 0                              ;  1464.5 p0      18 t
-        vpternlogd zmm7, zmm22, [rbp + 26048], 0x96                      ;  1467.5 p5+p3   18 t
-        vpternlogd zmm7, zmm25, zmm14, 0x96                              ;  1468.5 p5      18 t
-        vgf2p8affineqb zmm22, zmm14, zmm2, 0                             ;  1465.5 p0      18 t
-        vpternlogd zmm21, zmm22, zmm12, 0x96                             ;  1468.5 p5      18 t
-        vpternlogd zmm22, zmm12, [rbp + 26304], 0x96                     ;  1468.5 p5+p2   18 t
-        vgf2p8affineqb zmm12, zmm14, zmm18, 0                            ;  1466.5 p0      18 t
-        vpternlogd zmm1, zmm12, zmm30, 0x96                              ;  1469.5 p5      18 t
-        vpternlogd zmm12, zmm14, [rbp + 26240], 0x96                     ;  1469.5 p5+p3   18 t
-        vpxord zmm17, zmm17, zmm12                                       ;  1470.5 p5      18 t
-        vpternlogd zmm17, zmm11, zmm16, 0x96                             ;  1471.5 p5      18 t
-        vgf2p8affineqb zmm12, zmm14, zmm31, 0                            ;  1467.5 p0      18 t
-        vpxord zmm23, zmm23, zmm12                                       ;  1470.5 p5      18 t
-        vpternlogd zmm5, zmm22, zmm23, 0x96                              ;  1471.5 p5      18 t
-        vgf2p8affineqb zmm12, zmm14, zmm3, 0                             ;  1468.5 p0      18 t
-        vpternlogd zmm12, zmm28, zmm8, 0x96                              ;  1471.5 p5      18 t
-        vgf2p8affineqb zmm8, zmm16, zmm31, 0                             ;  1469.5 p0      18 t
-        vpxord zmm14, zmm16, zmm30                                       ;  1467.5 p5      18 t
-        vgf2p8affineqb zmm22, zmm16, zmm2, 0                             ;  1470.5 p0      18 t
-        vpternlogd zmm7, zmm14, zmm20, 0x96                              ;  1469.5 p5      18 t
-        vpternlogd zmm19, zmm23, [rbp + 26496], 0x96                     ;  1471.5 p5+p2   18 t
-        vgf2p8affineqb zmm23, zmm16, zmm18, 0                            ;  1471.5 p0      18 t
-        vpternlogd zmm5, zmm14, zmm23, 0x96                              ;  1474.5 p5      18 t
-        vgf2p8affineqb zmm14, zmm16, zmm3, 0                             ;  1472.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm30, zmm3, 0                             ;  1473.5 p0      18 t
-        vpternlogd zmm11, zmm16, zmm21, 0x96                             ;  1476.5 p5      18 t
-        vpternlogd zmm11, zmm27, zmm4, 0x96                              ;  1477.5 p5      18 t
-        vgf2p8affineqb zmm16, zmm30, zmm31, 0                            ;  1474.5 p0      18 t
-        vgf2p8affineqb zmm21, zmm30, zmm2, 0                             ;  1475.5 p0      18 t
-        vpternlogd zmm13, zmm21, zmm4, 0x96                              ;  1478.5 p5      18 t
-        vgf2p8affineqb zmm21, zmm30, zmm18, 0                            ;  1476.5 p0      18 t
-        vpternlogd zmm11, zmm8, zmm6, 0x96                               ;  1478.5 p5      18 t
-        vpternlogd zmm9, zmm1, zmm21, 0x96                               ;  1479.5 p5      18 t
-        vpternlogd zmm14, zmm19, zmm21, 0x96                             ;  1479.5 p5      18 t
-        vpternlogd zmm26, zmm16, zmm29, 0x96                             ;  1477.5 p0      18 t
-        vpternlogd zmm26, zmm15, zmm4, 0x96                              ;  1478.5 p5      18 t
-        vpternlogd zmm5, zmm15, zmm4, 0x96                               ;  1478.5 p0      18 t
-        vpternlogd zmm26, zmm22, zmm10, 0x96                             ;  1479.5 p5      18 t
-        vpternlogd zmm9, zmm22, zmm10, 0x96                              ;  1480.5 p0      18 t
-        vpternlogd zmm9, zmm8, zmm6, 0x96                                ;  1481.5 p5      18 t
-        vpternlogd zmm12, zmm23, zmm13, 0x96                             ;  1480.5 p0      18 t
-        vpternlogd zmm12, zmm16, zmm29, 0x96                             ;  1481.5 p5      18 t
-        vpternlogd zmm17, zmm13, zmm24, 0x96                             ;  1481.5 p0      18 t
-        vpternlogd zmm14, zmm24, zmm20, 0x96                             ;  1481.5 p5      18 t
-        vmovdqu64 zmm1, [rbp + 24768]                                    ;  1312.0 p3      18 t reload
-        vgf2p8affineqb zmm4, zmm7, zmm1, 0                               ;  1482.5 p0      18 t
-        vgf2p8affineqb zmm6, zmm11, zmm1, 0                              ;  1483.5 p0      18 t
-        vgf2p8affineqb zmm8, zmm26, zmm1, 0                              ;  1484.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm17, zmm1, 0                             ;  1485.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm5, zmm1, 0                              ;  1486.5 p0      18 t
-        vmovdqu64 zmm15, [rbp + 24576]                                   ;  1313.0 p2      18 t reload
-        vmovdqu64 zmm16, [rbp + 24512]                                   ;  1313.2 p3      18 t reload
-        vmovdqa64 zmm19, zmm7                                            ;  1470.5         18 t copy
-        vpermi2b zmm19, zmm16, zmm15                                     ;  1484.5 p5      18 t
-        vmovdqu64 zmm20, [rbp + 24704]                                   ;  1314.0 p2      18 t reload
-        vmovdqu64 zmm21, [rbp + 24640]                                   ;  1314.2 p3      18 t reload
-        vpermi2b zmm7, zmm21, zmm20                                      ;  1487.5 p5      18 t
-        vpternlogd zmm4, zmm7, zmm19, 0xca                               ;  1492.5 p0      18 t
-        vmovdqa64 zmm7, zmm11                                            ;  1479.5         18 t copy
-        vpermi2b zmm7, zmm16, zmm15                                      ;  1489.5 p0+p5   18 t
-        vpermi2b zmm11, zmm21, zmm20                                     ;  1491.5 p0+p5   18 t
-        vpternlogd zmm6, zmm11, zmm7, 0xca                               ;  1496.5 p0      18 t
-        vpternlogd zmm4, zmm0, [rbp + 27904], 0x96                       ;  1493.5 p0+p2   18 t
-        vmovdqa64 zmm0, zmm26                                            ;  1480.5         18 t copy
-        vpermi2b zmm0, zmm16, zmm15                                      ;  1493.5 p0+p5   18 t
-        vpermi2b zmm26, zmm21, zmm20                                     ;  1495.5 p0+p5   18 t
-        vpternlogd zmm8, zmm26, zmm0, 0xca                               ;  1500.5 p0      18 t
-        vmovdqa64 zmm0, zmm17                                            ;  1482.5         18 t copy
-        vpermi2b zmm0, zmm16, zmm15                                      ;  1497.5 p0+p5   18 t
-        vpermi2b zmm17, zmm21, zmm20                                     ;  1499.5 p0+p5   18 t
-        vpternlogd zmm10, zmm17, zmm0, 0xca                              ;  1504.5 p0      18 t
-        vmovdqa64 zmm0, zmm5                                             ;  1479.5         18 t copy
-        vpermi2b zmm0, zmm16, zmm15                                      ;  1501.5 p0+p5   18 t
-        vpermi2b zmm5, zmm21, zmm20                                      ;  1503.5 p0+p5   18 t
-        vpternlogd zmm13, zmm5, zmm0, 0xca                               ;  1508.5 p0      18 t
-        vgf2p8affineqb zmm0, zmm9, zmm1, 0                               ;  1501.5 p0      18 t
-        vmovdqa64 zmm5, zmm9                                             ;  1482.5         18 t copy
-        vpermi2b zmm5, zmm16, zmm15                                      ;  1505.5 p0+p5   18 t
-        vpermi2b zmm9, zmm21, zmm20                                      ;  1507.5 p0+p5   18 t
-        vpternlogd zmm0, zmm9, zmm5, 0xca                                ;  1512.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm12, zmm1, 0                              ;  1505.5 p0      18 t
-        vmovdqa64 zmm7, zmm12                                            ;  1482.5         18 t copy
-        vpermi2b zmm7, zmm16, zmm15                                      ;  1509.5 p0+p5   18 t
-        vpermi2b zmm12, zmm21, zmm20                                     ;  1511.5 p0+p5   18 t
-        vpternlogd zmm5, zmm12, zmm7, 0xca                               ;  1516.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm14, zmm1, 0                              ;  1509.5 p0      18 t
-        vmovdqa64 zmm9, zmm14                                            ;  1482.5         18 t copy
-        vpermi2b zmm9, zmm16, zmm15                                      ;  1513.5 p0+p5   18 t
-        vpermi2b zmm14, zmm21, zmm20                                     ;  1515.5 p0+p5   18 t
-        vpternlogd zmm7, zmm14, zmm9, 0xca                               ;  1520.5 p0      18 t
-        vmovdqu64 zmm9, [rbp + 28224]                                    ;  1398.5 p3      18 t reload
-        vpternlogd zmm6, zmm9, [rbp + 27968], 0x96                       ;  1513.5 p0+p2   18 t
-        vmovdqu64 zmm9, [rbp + 28160]                                    ;  1410.5 p3      18 t reload
-        vpternlogd zmm13, zmm9, [rbp + 27136], 0x96                      ;  1514.5 p0+p2   18 t
-        vmovdqu64 zmm9, [rbp + 27648]                                    ;  1415.5 p3      18 t reload
-        vpternlogd zmm0, zmm9, [rbp + 27200], 0x96                       ;  1515.5 p0+p2   18 t
-        vmovdqu64 zmm9, [rbp + 28096]                                    ;  1411.5 p3      20 d reload
-        vmovdqa64 zmm11, zmm8                                            ;  1501.5         20 d copy
-        vpternlogd zmm11, zmm4, zmm9, 0x96                               ;  1516.5 p0      20 d
-        vmovdqu64 zmm12, [rbp + 14976]                                   ;  1339.7 p2      20 d reload
-        vpternlogd zmm4, zmm12, [rbp + 27840], 0x96                      ;  1516.5 p5+p3   20 d
-        vmovdqu64 zmm12, [rbp + 27584]                                   ;  1412.5 p2      20 d reload
-        vmovdqa64 zmm14, zmm10                                           ;  1505.5         20 d copy
-        vpternlogd zmm14, zmm6, zmm12, 0x96                              ;  1517.5 p0      20 d
-        vmovdqu64 zmm17, [rbp + 14656]                                   ;  1341.7 p3      20 d reload
-        vpternlogd zmm6, zmm17, [rbp + 27264], 0x96                      ;  1517.5 p5+p2   20 d
-        vmovdqu64 zmm17, [rbp + 27712]                                   ;  1413.5 p3      20 d reload
-        vmovdqa64 zmm19, zmm5                                            ;  1517.5         20 d copy
-        vpternlogd zmm19, zmm13, zmm17, 0x96                             ;  1518.5 p0      20 d
-        vmovdqu64 zmm22, [rbp + 28032]                                   ;  1416.5 p2      20 d reload
-        vmovdqa64 zmm23, zmm7                                            ;  1521.5         20 d copy
-        vpternlogd zmm23, zmm0, zmm22, 0x96                              ;  1521.5 p5      20 d
-        vmovdqu64 zmm24, [rbp + 15168]                                   ;  1344.8 p3      20 d reload
-        vpternlogd zmm13, zmm24, [rbp + 27072], 0x96                     ;  1519.5 p0+p2   20 d
-        vmovdqu64 zmm24, [rbp + 15360]                                   ;  1345.8 p3      20 d reload
-        vpternlogd zmm0, zmm24, [rbp + 27456], 0x96                      ;  1519.5 p5+p2   20 d
-        vmovdqu64 zmm24, [rbp + 15488]                                   ;  1346.8 p3      20 d
-        vpternlogd zmm24, zmm11, [rbp + 27776], 0x96                     ;  1520.5 p0+p2   20 d
-        vmovdqu64 zmm25, [rbp + 14720]                                   ;  1347.8 p3      20 d
-        vpternlogd zmm25, zmm14, [rbp + 27392], 0x96                     ;  1520.5 p5+p2   20 d
-        vmovdqu64 zmm26, [rbp + 17792]                                   ;  1348.8 p3      20 d
-        vpternlogd zmm26, zmm19, [rbp + 27328], 0x96                     ;  1521.5 p0+p2   20 d
-        vgf2p8affineqb zmm27, zmm24, zmm1, 0                             ;  1522.5 p0      18 t
-        vmovdqa64 zmm28, zmm24                                           ;  1521.5         18 t copy
-        vpermi2b zmm28, zmm16, zmm15                                     ;  1523.5 p5      18 t
-        vmovdqa64 zmm29, zmm24                                           ;  1521.5         18 t copy
-        vpermi2b zmm29, zmm21, zmm20                                     ;  1525.5 p0+p5   18 t
-        vpternlogd zmm27, zmm29, zmm28, 0xca                             ;  1530.5 p0      18 t
-        vmovdqu64 zmm28, [rbp + 15424]                                   ;  1351.7 p3      20 d
-        vpternlogd zmm28, zmm23, [rbp + 27520], 0x96                     ;  1525.5 p0+p2   20 d
-        vgf2p8affineqb zmm29, zmm25, zmm1, 0                             ;  1526.5 p0      18 t
-        vmovdqa64 zmm30, zmm25                                           ;  1521.5         18 t copy
-        vpermi2b zmm30, zmm16, zmm15                                     ;  1528.5 p5      18 t
-        vmovdqa64 zmm22, zmm25                                           ;  1521.5         18 t copy
-        vpermi2b zmm22, zmm21, zmm20                                     ;  1530.5 p0+p5   18 t
-        vpternlogd zmm29, zmm22, zmm30, 0xca                             ;  1535.5 p0      18 t
-        vgf2p8affineqb zmm22, zmm4, zmm1, 0                              ;  1529.5 p0      18 t
-        vmovdqa64 zmm30, zmm4                                            ;  1517.5         18 t copy
-        vpermi2b zmm30, zmm16, zmm15                                     ;  1532.5 p0+p5   18 t
-        vmovdqa64 zmm17, zmm4                                            ;  1517.5         18 t copy
-        vpermi2b zmm17, zmm21, zmm20                                     ;  1534.5 p0+p5   18 t
-        vpternlogd zmm22, zmm17, zmm30, 0xca                             ;  1539.5 p0      18 t
-        vgf2p8affineqb zmm17, zmm6, zmm1, 0                              ;  1533.5 p0      18 t
-        vmovdqa64 zmm30, zmm6                                            ;  1518.5         18 t copy
-        vpermi2b zmm30, zmm16, zmm15                                     ;  1536.5 p0+p5   18 t
-        vmovdqa64 zmm12, zmm6                                            ;  1518.5         18 t copy
-        vpermi2b zmm12, zmm21, zmm20                                     ;  1538.5 p0+p5   18 t
-        vpternlogd zmm17, zmm12, zmm30, 0xca                             ;  1543.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm26, zmm1, 0                             ;  1537.5 p0      18 t
-        vmovdqa64 zmm30, zmm26                                           ;  1522.5         18 t copy
-        vpermi2b zmm30, zmm16, zmm15                                     ;  1540.5 p0+p5   18 t
-        vmovdqa64 zmm9, zmm26                                            ;  1522.5         18 t copy
-        vpermi2b zmm9, zmm21, zmm20                                      ;  1542.5 p0+p5   18 t
-        vpternlogd zmm12, zmm9, zmm30, 0xca                              ;  1547.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm28, zmm1, 0                              ;  1541.5 p0      18 t
-        vmovdqa64 zmm30, zmm28                                           ;  1526.5         18 t copy
-        vpermi2b zmm30, zmm16, zmm15                                     ;  1544.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27520], zmm26                                   ;  1522.5 p7+p4   20 d spill
-        vmovdqa64 zmm26, zmm28                                           ;  1526.5         18 t copy
-        vpermi2b zmm26, zmm21, zmm20                                     ;  1546.5 p0+p5   18 t
-        vpternlogd zmm9, zmm26, zmm30, 0xca                              ;  1551.5 p0      18 t
-        vgf2p8affineqb zmm26, zmm13, zmm1, 0                             ;  1545.5 p0      18 t
-        vmovdqa64 zmm30, zmm13                                           ;  1520.5         18 t copy
-        vpermi2b zmm30, zmm16, zmm15                                     ;  1548.5 p0+p5   18 t
-        vmovdqu64 [rbp + 27328], zmm28                                   ;  1526.5 p8+p9   20 d spill
-        vmovdqa64 zmm28, zmm13                                           ;  1520.5         18 t copy
-        vpermi2b zmm28, zmm21, zmm20                                     ;  1550.5 p0+p5   18 t
-        vpternlogd zmm26, zmm28, zmm30, 0xca                             ;  1555.5 p0      18 t
-        vgf2p8affineqb zmm28, zmm0, zmm1, 0                              ;  1549.5 p0      18 t
-        vmovdqa64 zmm30, zmm0                                            ;  1520.5         18 t copy
-        vpermi2b zmm30, zmm16, zmm15                                     ;  1552.5 p0+p5   18 t
-        vmovdqa64 zmm1, zmm0                                             ;  1520.5         18 t copy
-        vpermi2b zmm1, zmm21, zmm20                                      ;  1554.5 p0+p5   18 t
-        vpternlogd zmm28, zmm1, zmm30, 0xca                              ;  1559.5 p0      18 t
-        vgf2p8affineqb zmm1, zmm22, zmm2, 0                              ;  1553.5 p0      18 t
-        vgf2p8affineqb zmm30, zmm22, zmm31, 0                            ;  1554.5 p0      18 t
-        vgf2p8affineqb zmm20, zmm22, zmm18, 0                            ;  1555.5 p0      18 t
-        vmovdqa64 zmm21, zmm22                                           ;  1540.5         18 t copy
-        vpternlogd zmm21, zmm29, zmm28, 0x96                             ;  1560.5 p5      18 t
-        vgf2p8affineqb zmm15, zmm22, zmm3, 0                             ;  1556.5 p0      18 t
-        vgf2p8affineqb zmm16, zmm29, zmm18, 0                            ;  1557.5 p0      18 t
-        vmovdqu64 [rbp + 27392], zmm0                                    ;  1520.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm0, zmm29, zmm2, 0                              ;  1558.5 p0      18 t
-        vmovdqu64 [rbp + 27776], zmm13                                   ;  1520.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm13, zmm29, zmm31, 0                            ;  1559.5 p0      18 t
-        vmovdqu64 [rbp + 27456], zmm6                                    ;  1518.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm6, zmm29, zmm3, 0                              ;  1560.5 p0      18 t
-        vmovdqu64 [rbp + 27072], zmm4                                    ;  1517.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm4, zmm28, zmm18, 0                             ;  1561.5 p0      18 t
-        vpternlogd zmm4, zmm17, [rbp + 26560], 0x96                      ;  1564.5 p5+p3   18 t
-        vpternlogd zmm4, zmm27, zmm26, 0x96                              ;  1565.5 p5      18 t
-        vmovdqu64 [rbp + 27264], zmm25                                   ;  1521.5 p7+p4   20 d spill
-        vmovdqa64 zmm25, zmm28                                           ;  1560.5         18 t copy
-        vmovdqu64 [rbp + 27840], zmm24                                   ;  1521.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm24, zmm17, zmm18, 0                            ;  1562.5 p0      18 t
-        vmovdqu64 [rbp + 27200], zmm7                                    ;  1521.5 p7+p4   18 t spill
-        vpxord zmm7, zmm24, [rbp + 26624]                                ;  1565.5 p5+p2   18 t
-        vmovdqu64 [rbp + 27648], zmm5                                    ;  1517.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm5, zmm17, zmm3, 0                              ;  1563.5 p0      18 t
-        vpternlogd zmm5, zmm20, [rbp + 26688], 0x96                      ;  1566.5 p5+p3   18 t
-        vpternlogd zmm5, zmm27, zmm26, 0x96                              ;  1567.5 p5      18 t
-        vmovdqu64 [rbp + 27136], zmm10                                   ;  1505.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm10, zmm17, zmm31, 0                            ;  1564.5 p0      18 t
-        vmovdqu64 [rbp + 28160], zmm8                                    ;  1501.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm8, zmm17, zmm2, 0                              ;  1565.5 p0      18 t
-        vmovdqu64 [rbp + 27968], zmm20                                   ;  1558.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm20, zmm27, zmm18, 0                            ;  1566.5 p0      18 t
-        vpxord zmm25, zmm25, zmm20                                       ;  1569.5 p5      18 t
-        vgf2p8affineqb zmm20, zmm27, zmm31, 0                            ;  1567.5 p0      18 t
-        vmovdqu64 [rbp + 28224], zmm24                                   ;  1565.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm24, zmm27, zmm2, 0                             ;  1568.5 p0      18 t
-        vpxord zmm10, zmm10, zmm24                                       ;  1571.5 p5      18 t
-        vgf2p8affineqb zmm24, zmm27, zmm3, 0                             ;  1569.5 p0      18 t
-        vmovdqu64 [rbp + 27904], zmm24                                   ;  1572.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm24, zmm26, zmm2, 0                             ;  1570.5 p0      18 t
-        vpxord zmm30, zmm30, zmm24                                       ;  1573.5 p5      18 t
-        vpternlogd zmm7, zmm27, zmm30, 0x96                              ;  1574.5 p5      18 t
-        vgf2p8affineqb zmm24, zmm26, zmm18, 0                            ;  1571.5 p0      18 t
-        vgf2p8affineqb zmm27, zmm26, zmm31, 0                            ;  1572.5 p0      18 t
-        vpxord zmm8, zmm8, zmm27                                         ;  1575.5 p5      18 t
-        vpternlogd zmm30, zmm8, [rbp + 23936], 0x96                      ;  1576.5 p5+p2   18 t
-        vgf2p8affineqb zmm27, zmm26, zmm3, 0                             ;  1573.5 p0      18 t
-        vmovdqu64 [rbp + 28352], zmm27                                   ;  1576.5 p8+p9   18 t spill
-        vmovdqu64 zmm27, [rbp + 26880]                                   ;  1399.5 p3      18 t.7 reload
-        vpternlogd zmm8, zmm27, [rbp + 27968], 0x96                      ;  1576.5 p5+p2   18 t
-        vmovdqa64 zmm27, zmm17                                           ;  1544.5         18 t copy
-        vpternlogd zmm27, zmm28, [rbp + 26816], 0x96                     ;  1568.5 p5+p3   18 t
-        vpternlogd zmm27, zmm24, zmm12, 0x96                             ;  1574.5 p5      18 t
-        vmovdqu64 [rbp + 27968], zmm8                                    ;  1577.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm8, zmm12, zmm3, 0                              ;  1574.5 p0      18 t
-        vpternlogd zmm8, zmm7, zmm16, 0x96                               ;  1577.5 p5      18 t
-        vpternlogd zmm8, zmm29, zmm28, 0x96                              ;  1578.5 p5      18 t
-        vgf2p8affineqb zmm7, zmm12, zmm31, 0                             ;  1575.5 p0      18 t
-        vpxord zmm0, zmm0, zmm7                                          ;  1578.5 p5      18 t
-        vpternlogd zmm5, zmm25, zmm0, 0x96                               ;  1579.5 p5      18 t
-        vgf2p8affineqb zmm7, zmm12, zmm2, 0                              ;  1576.5 p0      18 t
-        vpternlogd zmm20, zmm7, zmm28, 0x96                              ;  1579.5 p5      18 t
-        vpxord zmm7, zmm12, zmm9                                         ;  1575.5 p5      18 t
-        vgf2p8affineqb zmm12, zmm12, zmm18, 0                            ;  1577.5 p0      18 t
-        vpternlogd zmm4, zmm7, zmm21, 0x96                               ;  1576.5 p5      18 t
-        vpternlogd zmm27, zmm12, [rbp + 27904], 0x96                     ;  1580.5 p5+p2   18 t
-        vgf2p8affineqb zmm28, zmm9, zmm31, 0                             ;  1578.5 p0      18 t
-        vpternlogd zmm8, zmm28, zmm1, 0x96                               ;  1581.5 p5      18 t
-        vgf2p8affineqb zmm29, zmm9, zmm2, 0                              ;  1579.5 p0      18 t
-        vpternlogd zmm5, zmm29, zmm13, 0x96                              ;  1582.5 p5      18 t
-        vpternlogd zmm27, zmm29, zmm13, 0x96                             ;  1582.5 p0      18 t
-        vpternlogd zmm27, zmm28, zmm1, 0x96                              ;  1583.5 p5      18 t
-        vgf2p8affineqb zmm1, zmm9, zmm18, 0                              ;  1581.5 p0      18 t
-        vpternlogd zmm6, zmm30, zmm1, 0x96                               ;  1584.5 p5      18 t
-        vpternlogd zmm6, zmm25, zmm7, 0x96                               ;  1585.5 p0      18 t
-        vgf2p8affineqb zmm7, zmm9, zmm3, 0                               ;  1583.5 p0      18 t
-        vpternlogd zmm7, zmm12, [rbp + 27968], 0x96                      ;  1586.5 p5+p3   18 t
-        vpternlogd zmm7, zmm21, zmm10, 0x96                              ;  1587.5 p5      18 t
-        vpxord zmm26, zmm26, [rbp + 26752]                               ;  1584.5 p0+p2   18 t
-        vpternlogd zmm15, zmm24, zmm26, 0x96                             ;  1585.5 p5      18 t
-        vpternlogd zmm15, zmm16, zmm9, 0x96                              ;  1586.5 p0      18 t
-        vpternlogd zmm15, zmm10, zmm20, 0x96                             ;  1587.5 p5      18 t
-        vpxord zmm22, zmm22, [rbp + 24000]                               ;  1586.5 p0+p3   18 t
-        vpternlogd zmm22, zmm17, [rbp + 28352], 0x96                     ;  1587.5 p5+p2   18 t
-        vpternlogd zmm22, zmm1, [rbp + 28224], 0x96                      ;  1588.5 p0+p3   18 t
-        vpternlogd zmm22, zmm20, zmm0, 0x96                              ;  1589.5 p5      18 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;  1417.0 p2      18 t reload
-        vgf2p8affineqb zmm1, zmm4, zmm0, 0                               ;  1588.5 p0      18 t
-        vgf2p8affineqb zmm9, zmm8, zmm0, 0                               ;  1589.5 p0      18 t
-        vgf2p8affineqb zmm10, zmm5, zmm0, 0                              ;  1590.5 p0      18 t
-        vgf2p8affineqb zmm12, zmm15, zmm0, 0                             ;  1591.5 p0      18 t
-        vgf2p8affineqb zmm13, zmm6, zmm0, 0                              ;  1592.5 p0      18 t
-        vmovdqu64 zmm16, [rbp + 24576]                                   ;  1417.8 p3      18 t reload
-        vmovdqu64 zmm17, [rbp + 24512]                                   ;  1418.0 p2      18 t reload
-        vmovdqa64 zmm20, zmm4                                            ;  1577.5         18 t copy
-        vpermi2b zmm20, zmm17, zmm16                                     ;  1590.5 p5      18 t
-        vmovdqu64 zmm21, [rbp + 24704]                                   ;  1418.8 p3      18 t reload
-        vmovdqu64 zmm24, [rbp + 24640]                                   ;  1419.0 p2      18 t reload
-        vpermi2b zmm4, zmm24, zmm21                                      ;  1593.5 p5      18 t
-        vpternlogd zmm1, zmm4, zmm20, 0xca                               ;  1598.5 p0      18 t
-        vmovdqa64 zmm4, zmm8                                             ;  1582.5         18 t copy
-        vpermi2b zmm4, zmm17, zmm16                                      ;  1595.5 p0+p5   18 t
-        vpermi2b zmm8, zmm24, zmm21                                      ;  1597.5 p0+p5   18 t
-        vpternlogd zmm9, zmm8, zmm4, 0xca                                ;  1602.5 p0      18 t
-        vmovdqa64 zmm4, zmm5                                             ;  1583.5         18 t copy
-        vpermi2b zmm4, zmm17, zmm16                                      ;  1599.5 p0+p5   18 t
-        vpermi2b zmm5, zmm24, zmm21                                      ;  1601.5 p0+p5   18 t
-        vpternlogd zmm10, zmm5, zmm4, 0xca                               ;  1606.5 p0      18 t
-        vpxord zmm11, zmm11, zmm10                                       ;  1607.5 p0      18 t
-        vmovdqa64 zmm4, zmm15                                            ;  1588.5         18 t copy
-        vpermi2b zmm4, zmm17, zmm16                                      ;  1603.5 p0+p5   18 t
-        vpermi2b zmm15, zmm24, zmm21                                     ;  1605.5 p0+p5   18 t
-        vpternlogd zmm12, zmm15, zmm4, 0xca                              ;  1610.5 p0      18 t
-        vpxord zmm14, zmm14, zmm12                                       ;  1611.5 p0      18 t
-        vmovdqa64 zmm4, zmm6                                             ;  1586.5         18 t copy
-        vpermi2b zmm4, zmm17, zmm16                                      ;  1607.5 p0+p5   18 t
-        vpermi2b zmm6, zmm24, zmm21                                      ;  1609.5 p0+p5   18 t
-        vpternlogd zmm13, zmm6, zmm4, 0xca                               ;  1614.5 p0      18 t
-        vgf2p8affineqb zmm4, zmm27, zmm0, 0                              ;  1608.5 p0      18 t
-        vmovdqa64 zmm5, zmm27                                            ;  1584.5         18 t copy
-        vpermi2b zmm5, zmm17, zmm16                                      ;  1611.5 p0+p5   18 t
-        vpermi2b zmm27, zmm24, zmm21                                     ;  1613.5 p0+p5   18 t
-        vpternlogd zmm4, zmm27, zmm5, 0xca                               ;  1618.5 p0      18 t
-        vgf2p8affineqb zmm5, zmm22, zmm0, 0                              ;  1612.5 p0      18 t
-        vmovdqa64 zmm6, zmm22                                            ;  1590.5         18 t copy
-        vpermi2b zmm6, zmm17, zmm16                                      ;  1615.5 p0+p5   18 t
-        vpermi2b zmm22, zmm24, zmm21                                     ;  1617.5 p0+p5   18 t
-        vpternlogd zmm5, zmm22, zmm6, 0xca                               ;  1622.5 p0      18 t
-        vpxord zmm19, zmm19, zmm5                                        ;  1623.5 p0      18 t
-        vmovdqu64 zmm5, [rbp + 28160]                                    ;  1501.5 p3      18 t reload
-        vpternlogd zmm1, zmm5, [rbp + 28096], 0x96                       ;  1617.5 p0+p2   18 t
-        vgf2p8affineqb zmm5, zmm7, zmm0, 0                               ;  1618.5 p0      18 t
-        vmovdqa64 zmm6, zmm7                                             ;  1588.5         18 t copy
-        vpermi2b zmm6, zmm17, zmm16                                      ;  1620.5 p5      18 t
-        vpermi2b zmm7, zmm24, zmm21                                      ;  1622.5 p0+p5   18 t
-        vpternlogd zmm5, zmm7, zmm6, 0xca                                ;  1627.5 p0      18 t
-        vpxord zmm23, zmm23, zmm5                                        ;  1628.5 p0      18 t
-        vmovdqu64 zmm5, [rbp + 27136]                                    ;  1505.5 p3      18 t reload
-        vpternlogd zmm9, zmm5, [rbp + 27584], 0x96                       ;  1622.5 p0+p2   18 t
-        vmovdqu64 zmm5, [rbp + 27648]                                    ;  1517.5 p3      18 t reload
-        vpternlogd zmm13, zmm5, [rbp + 27712], 0x96                      ;  1623.5 p0+p2   18 t
-        vmovdqu64 zmm5, [rbp + 27200]                                    ;  1521.5 p3      18 t reload
-        vpternlogd zmm4, zmm5, [rbp + 28032], 0x96                       ;  1623.5 p5+p2   18 t
-        vpxord zmm5, zmm11, zmm1                                         ;  1624.5 p0      20 d
-        vpxord zmm6, zmm14, zmm9                                         ;  1624.5 p5      20 d
-        vpxord zmm7, zmm19, zmm13                                        ;  1625.5 p0      20 d
-        vpxord zmm8, zmm4, zmm23                                         ;  1629.5 p5      20 d
-        vmovdqu64 zmm10, [rbp + 19712]                                   ;  1447.7 p3      20 d reload
-        vpternlogd zmm1, zmm10, [rbp + 27072], 0x96                      ;  1626.5 p0+p2   20 d
-        vmovdqu64 zmm10, [rbp + 18752]                                   ;  1448.7 p3      20 d reload
-        vpternlogd zmm9, zmm10, [rbp + 27456], 0x96                      ;  1626.5 p5+p2   20 d
-        vmovdqu64 zmm10, [rbp + 20096]                                   ;  1449.8 p3      20 d reload
-        vpternlogd zmm13, zmm10, [rbp + 27776], 0x96                     ;  1627.5 p0+p2   20 d
-        vmovdqu64 zmm10, [rbp + 17152]                                   ;  1450.8 p3      20 d reload
-        vpternlogd zmm4, zmm10, [rbp + 27392], 0x96                      ;  1627.5 p5+p2   20 d
-        vmovdqu64 zmm10, [rbp + 18816]                                   ;  1451.8 p3      20 d
-        vpternlogd zmm10, zmm5, [rbp + 27840], 0x96                      ;  1628.5 p0+p2   20 d
-        vmovdqu64 zmm12, [rbp + 18688]                                   ;  1452.8 p3      20 d
-        vpternlogd zmm12, zmm6, [rbp + 27264], 0x96                      ;  1628.5 p5+p2   20 d
-        vmovdqu64 zmm15, [rbp + 19264]                                   ;  1453.8 p3      20 d
-        vpternlogd zmm15, zmm7, [rbp + 27520], 0x96                      ;  1629.5 p0+p2   20 d
-        vgf2p8affineqb zmm20, zmm10, zmm0, 0                             ;  1630.5 p0      24 t
-        vmovdqa64 zmm22, zmm10                                           ;  1629.5         24 t copy
-        vpermi2b zmm22, zmm17, zmm16                                     ;  1631.5 p5      24 t
-        vmovdqa64 zmm25, zmm10                                           ;  1629.5         24 t copy
-        vpermi2b zmm25, zmm24, zmm21                                     ;  1633.5 p0+p5   24 t
-        vpternlogd zmm20, zmm25, zmm22, 0xca                             ;  1638.5 p0      24 t
-        vmovdqu64 zmm22, [rbp + 17408]                                   ;  1456.2 p3      20 d
-        vpternlogd zmm22, zmm8, [rbp + 27328], 0x96                      ;  1633.5 p0+p2   20 d
-        vgf2p8affineqb zmm25, zmm12, zmm0, 0                             ;  1634.5 p0      24 t
-        vmovdqa64 zmm26, zmm12                                           ;  1629.5         24 t copy
-        vpermi2b zmm26, zmm17, zmm16                                     ;  1636.5 p5      24 t
-        vmovdqa64 zmm27, zmm12                                           ;  1629.5         24 t copy
-        vpermi2b zmm27, zmm24, zmm21                                     ;  1638.5 p0+p5   24 t
-        vpternlogd zmm25, zmm27, zmm26, 0xca                             ;  1643.5 p0      24 t
-        vgf2p8affineqb zmm26, zmm1, zmm0, 0                              ;  1637.5 p0      24 t
-        vmovdqa64 zmm27, zmm1                                            ;  1627.5         24 t copy
-        vpermi2b zmm27, zmm17, zmm16                                     ;  1640.5 p0+p5   24 t
-        vmovdqa64 zmm28, zmm1                                            ;  1627.5         24 t copy
-        vpermi2b zmm28, zmm24, zmm21                                     ;  1642.5 p0+p5   24 t
-        vpternlogd zmm26, zmm28, zmm27, 0xca                             ;  1647.5 p0      24 t
-        vgf2p8affineqb zmm27, zmm9, zmm0, 0                              ;  1641.5 p0      24 t
-        vmovdqa64 zmm28, zmm9                                            ;  1627.5         24 t copy
-        vpermi2b zmm28, zmm17, zmm16                                     ;  1644.5 p0+p5   24 t
-        vmovdqa64 zmm29, zmm9                                            ;  1627.5         24 t copy
-        vpermi2b zmm29, zmm24, zmm21                                     ;  1646.5 p0+p5   24 t
-        vpternlogd zmm27, zmm29, zmm28, 0xca                             ;  1651.5 p0      24 t
-        vgf2p8affineqb zmm28, zmm15, zmm0, 0                             ;  1645.5 p0      24 t
-        vmovdqa64 zmm29, zmm15                                           ;  1630.5         24 t copy
-        vpermi2b zmm29, zmm17, zmm16                                     ;  1648.5 p0+p5   24 t
-        vmovdqa64 zmm30, zmm15                                           ;  1630.5         24 t copy
-        vpermi2b zmm30, zmm24, zmm21                                     ;  1650.5 p0+p5   24 t
-        vpternlogd zmm28, zmm30, zmm29, 0xca                             ;  1655.5 p0      24 t
-        vgf2p8affineqb zmm29, zmm22, zmm0, 0                             ;  1649.5 p0      24 t
-        vmovdqa64 zmm30, zmm22                                           ;  1634.5         24 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;  1652.5 p0+p5   24 t
-        vmovdqu64 [rbp + 27328], zmm15                                   ;  1630.5 p8+p9   20 d spill
-        vmovdqa64 zmm15, zmm22                                           ;  1634.5         24 t copy
-        vpermi2b zmm15, zmm24, zmm21                                     ;  1654.5 p0+p5   24 t
-        vpternlogd zmm29, zmm15, zmm30, 0xca                             ;  1659.5 p0      24 t
-        vgf2p8affineqb zmm15, zmm13, zmm0, 0                             ;  1653.5 p0      24 t
-        vmovdqa64 zmm30, zmm13                                           ;  1628.5         24 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;  1656.5 p0+p5   24 t
-        vmovdqu64 [rbp + 27520], zmm22                                   ;  1634.5 p7+p4   20 d spill
-        vmovdqa64 zmm22, zmm13                                           ;  1628.5         24 t copy
-        vpermi2b zmm22, zmm24, zmm21                                     ;  1658.5 p0+p5   24 t
-        vpternlogd zmm15, zmm22, zmm30, 0xca                             ;  1663.5 p0      24 t
-        vgf2p8affineqb zmm22, zmm4, zmm0, 0                              ;  1657.5 p0      24 t
-        vmovdqa64 zmm30, zmm4                                            ;  1628.5         24 t copy
-        vpermi2b zmm30, zmm17, zmm16                                     ;  1660.5 p0+p5   24 t
-        vmovdqa64 zmm0, zmm4                                             ;  1628.5         24 t copy
-        vpermi2b zmm0, zmm24, zmm21                                      ;  1662.5 p0+p5   24 t
-        vpternlogd zmm22, zmm0, zmm30, 0xca                              ;  1667.5 p0      24 t
-        vgf2p8affineqb zmm0, zmm26, zmm2, 0                              ;  1661.5 p0      24 t
-        vgf2p8affineqb zmm30, zmm26, zmm31, 0                            ;  1662.5 p0      24 t
-        vgf2p8affineqb zmm21, zmm26, zmm18, 0                            ;  1663.5 p0      24 t
-        vmovdqa64 zmm24, zmm26                                           ;  1648.5         24 t copy
-        vpternlogd zmm24, zmm25, zmm22, 0x96                             ;  1668.5 p5      24 t
-        vgf2p8affineqb zmm16, zmm26, zmm3, 0                             ;  1664.5 p0      24 t
-        vpternlogd zmm26, zmm27, [rbp + 24448], 0x96                     ;  1664.5 p5+p3   24 t
-        vgf2p8affineqb zmm17, zmm25, zmm18, 0                            ;  1665.5 p0      24 t
-        vmovdqu64 [rbp + 27264], zmm4                                    ;  1628.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm4, zmm25, zmm2, 0                              ;  1666.5 p0      24 t
-        vmovdqu64 [rbp + 27840], zmm13                                   ;  1628.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm13, zmm25, zmm31, 0                            ;  1667.5 p0      24 t
-        vmovdqu64 [rbp + 27392], zmm9                                    ;  1627.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm9, zmm25, zmm3, 0                              ;  1668.5 p0      24 t
-        vmovdqu64 [rbp + 27776], zmm1                                    ;  1627.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm1, zmm28, zmm3, 0                              ;  1669.5 p0      24 t
-        vmovdqu64 [rbp + 27456], zmm12                                   ;  1629.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm12, zmm27, zmm3, 0                             ;  1670.5 p0      24 t
-        vpternlogd zmm12, zmm21, [rbp + 24192], 0x96                     ;  1673.5 p5+p2   24 t
-        vpternlogd zmm12, zmm20, zmm15, 0x96                             ;  1674.5 p5      24 t
-        vmovdqu64 [rbp + 27072], zmm10                                   ;  1629.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm10, zmm20, zmm3, 0                             ;  1671.5 p0      24 t
-        vmovdqu64 [rbp + 28032], zmm8                                    ;  1630.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm8, zmm29, zmm3, 0                              ;  1672.5 p0      24 t
-        vgf2p8affineqb zmm3, zmm15, zmm3, 0                              ;  1673.5 p0      24 t
-        vmovdqu64 [rbp + 27200], zmm7                                    ;  1626.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm7, zmm27, zmm18, 0                             ;  1674.5 p0      24 t
-        vpternlogd zmm3, zmm26, zmm7, 0x96                               ;  1677.5 p5      24 t
-        vpternlogd zmm7, zmm20, [rbp + 24128], 0x96                      ;  1677.5 p5+p3   24 t
-        vgf2p8affineqb zmm26, zmm20, zmm18, 0                            ;  1675.5 p0      24 t
-        vmovdqu64 [rbp + 27712], zmm23                                   ;  1629.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm23, zmm20, zmm31, 0                            ;  1676.5 p0      24 t
-        vmovdqu64 [rbp + 27648], zmm19                                   ;  1624.5 p7+p4   18 t spill
-        vgf2p8affineqb zmm19, zmm20, zmm2, 0                             ;  1677.5 p0      24 t
-        vmovdqu64 [rbp + 27584], zmm6                                    ;  1625.5 p8+p9   20 d spill
-        vgf2p8affineqb zmm6, zmm22, zmm18, 0                             ;  1678.5 p0      24 t
-        vpternlogd zmm6, zmm27, [rbp + 26944], 0x96                      ;  1681.5 p5+p2   24 t
-        vpternlogd zmm6, zmm20, zmm15, 0x96                              ;  1682.5 p5      24 t
-        vgf2p8affineqb zmm20, zmm15, zmm18, 0                            ;  1679.5 p0      24 t
-        vmovdqu64 [rbp + 27136], zmm5                                    ;  1625.5 p7+p4   20 d spill
-        vgf2p8affineqb zmm5, zmm28, zmm18, 0                             ;  1680.5 p0      24 t
-        vgf2p8affineqb zmm18, zmm29, zmm18, 0                            ;  1681.5 p0      24 t
-        vmovdqu64 [rbp + 28096], zmm14                                   ;  1612.5 p8+p9   18 t spill
-        vgf2p8affineqb zmm14, zmm15, zmm2, 0                             ;  1682.5 p0      24 t
-        vpternlogd zmm7, zmm14, zmm30, 0x96                              ;  1685.5 p5      24 t
-        vpternlogd zmm1, zmm7, zmm17, 0x96                               ;  1686.5 p5      24 t
-        vpternlogd zmm1, zmm25, zmm22, 0x96                              ;  1687.5 p5      24 t
-        vpternlogd zmm14, zmm30, [rbp + 24320], 0x96                     ;  1685.5 p5+p3   24 t
-        vgf2p8affineqb zmm7, zmm29, zmm2, 0                              ;  1683.5 p0      24 t
-        vgf2p8affineqb zmm25, zmm28, zmm2, 0                             ;  1684.5 p0      24 t
-        vpternlogd zmm23, zmm25, zmm22, 0x96                             ;  1687.5 p5      24 t
-        vgf2p8affineqb zmm2, zmm27, zmm2, 0                              ;  1685.5 p0      24 t
-        vpternlogd zmm3, zmm18, zmm23, 0x96                              ;  1688.5 p5      24 t
-        vgf2p8affineqb zmm25, zmm27, zmm31, 0                            ;  1686.5 p0      24 t
-        vpxord zmm19, zmm19, zmm25                                       ;  1689.5 p5      24 t
-        vgf2p8affineqb zmm25, zmm15, zmm31, 0                            ;  1687.5 p0      24 t
-        vpxord zmm2, zmm2, zmm25                                         ;  1690.5 p5      24 t
-        vpternlogd zmm9, zmm14, zmm2, 0x96                               ;  1691.5 p5      24 t
-        vgf2p8affineqb zmm14, zmm29, zmm31, 0                            ;  1688.5 p0      24 t
-        vgf2p8affineqb zmm25, zmm28, zmm31, 0                            ;  1689.5 p0      24 t
-        vpternlogd zmm1, zmm14, zmm0, 0x96                               ;  1691.5 p5      24 t
-        vpternlogd zmm12, zmm25, zmm4, 0x96                              ;  1692.5 p5      24 t
-        vpternlogd zmm3, zmm25, zmm4, 0x96                               ;  1692.5 p5      24 t
-        vpxord zmm4, zmm28, zmm29                                        ;  1683.5 p5      24 t
-        vpternlogd zmm6, zmm4, zmm24, 0x96                               ;  1684.5 p5      24 t
-        vpternlogd zmm18, zmm9, zmm4, 0x96                               ;  1692.5 p5      24 t
-        vpternlogd zmm12, zmm26, zmm22, 0x96                             ;  1693.5 p5      24 t
-        vpternlogd zmm18, zmm26, zmm22, 0x96                             ;  1693.5 p5      24 t
-        vpternlogd zmm27, zmm22, [rbp + 24384], 0x96                     ;  1688.5 p5+p2   24 t
-        vpternlogd zmm27, zmm28, zmm20, 0x96                             ;  1689.5 p5      24 t
-        vpternlogd zmm10, zmm27, zmm5, 0x96                              ;  1690.5 p0      24 t
-        vpternlogd zmm12, zmm7, zmm13, 0x96                              ;  1694.5 p5      24 t
-        vpternlogd zmm10, zmm7, zmm13, 0x96                              ;  1691.5 p0      24 t
-        vpternlogd zmm10, zmm14, zmm0, 0x96                              ;  1692.5 p5      24 t
-        vpternlogd zmm21, zmm2, [rbp + 27008], 0x96                      ;  1692.5 p0+p3   24 t
-        vpternlogd zmm8, zmm21, zmm5, 0x96                               ;  1693.5 p5      24 t
-        vpternlogd zmm8, zmm24, zmm19, 0x96                              ;  1694.5 p0      24 t
-        vpxord zmm15, zmm15, [rbp + 24256]                               ;  1693.5 p5+p2   24 t
-        vpternlogd zmm16, zmm20, zmm15, 0x96                             ;  1694.5 p0      24 t
-        vpternlogd zmm16, zmm17, zmm29, 0x96                             ;  1695.5 p5      24 t
-        vpternlogd zmm16, zmm19, zmm23, 0x96                             ;  1696.5 p0      24 t
-        vmovdqu64 zmm0, [rbp + 24768]                                    ;  1522.0 p3      18 t reload
-        vgf2p8affineqb zmm2, zmm6, zmm0, 0                               ;  1696.5 p0      24 t
-        vgf2p8affineqb zmm4, zmm1, zmm0, 0                               ;  1697.5 p0      24 t
-        vgf2p8affineqb zmm5, zmm12, zmm0, 0                              ;  1698.5 p0      24 t
-        vgf2p8affineqb zmm7, zmm16, zmm0, 0                              ;  1699.5 p0      24 t
-        vgf2p8affineqb zmm9, zmm18, zmm0, 0                              ;  1700.5 p0      24 t
-        vmovdqu64 zmm13, [rbp + 24576]                                   ;  1523.0 p2      18 t reload
-        vmovdqu64 zmm14, [rbp + 24512]                                   ;  1523.2 p3      18 t reload
-        vmovdqa64 zmm15, zmm6                                            ;  1685.5         24 t copy
-        vpermi2b zmm15, zmm14, zmm13                                     ;  1697.5 p5      24 t
-        vmovdqu64 zmm17, [rbp + 24704]                                   ;  1524.0 p2      18 t reload
-        vmovdqu64 zmm19, [rbp + 24640]                                   ;  1524.2 p3      18 t reload
-        vpermi2b zmm6, zmm19, zmm17                                      ;  1700.5 p5      24 t
-        vpternlogd zmm2, zmm6, zmm15, 0xca                               ;  1705.5 p0      24 t
-        vmovdqa64 zmm6, zmm1                                             ;  1692.5         24 t copy
-        vpermi2b zmm6, zmm14, zmm13                                      ;  1703.5 p5      24 t
-        vpermi2b zmm1, zmm19, zmm17                                      ;  1705.5 p0+p5   24 t
-        vpternlogd zmm4, zmm1, zmm6, 0xca                                ;  1710.5 p0      24 t
-        vpternlogd zmm2, zmm11, [rbp + 19072], 0x96                      ;  1706.5 p0+p2   24 t
-        vmovdqa64 zmm1, zmm12                                            ;  1695.5         24 t copy
-        vpermi2b zmm1, zmm14, zmm13                                      ;  1707.5 p0+p5   24 t
-        vpermi2b zmm12, zmm19, zmm17                                     ;  1709.5 p0+p5   24 t
-        vpternlogd zmm5, zmm12, zmm1, 0xca                               ;  1714.5 p0      24 t
-        vmovdqa64 zmm1, zmm16                                            ;  1697.5         24 t copy
-        vpermi2b zmm1, zmm14, zmm13                                      ;  1711.5 p0+p5   24 t
-        vpermi2b zmm16, zmm19, zmm17                                     ;  1713.5 p0+p5   24 t
-        vpternlogd zmm7, zmm16, zmm1, 0xca                               ;  1718.5 p0      24 t
-        vmovdqa64 zmm1, zmm18                                            ;  1694.5         24 t copy
-        vpermi2b zmm1, zmm14, zmm13                                      ;  1715.5 p0+p5   24 t
-        vpermi2b zmm18, zmm19, zmm17                                     ;  1717.5 p0+p5   24 t
-        vpternlogd zmm9, zmm18, zmm1, 0xca                               ;  1722.5 p0      24 t
-        vgf2p8affineqb zmm1, zmm10, zmm0, 0                              ;  1714.5 p0      24 t
-        vgf2p8affineqb zmm6, zmm3, zmm0, 0                               ;  1715.5 p0      24 t
-        vgf2p8affineqb zmm0, zmm8, zmm0, 0                               ;  1716.5 p0      24 t
-        vmovdqa64 zmm11, zmm10                                           ;  1693.5         24 t copy
-        vpermi2b zmm11, zmm14, zmm13                                     ;  1719.5 p0+p5   24 t
-        vpermi2b zmm10, zmm19, zmm17                                     ;  1721.5 p0+p5   24 t
-        vpternlogd zmm1, zmm10, zmm11, 0xca                              ;  1726.5 p0      24 t
-        vmovdqa64 zmm10, zmm3                                            ;  1693.5         24 t copy
-        vpermi2b zmm10, zmm14, zmm13                                     ;  1723.5 p0+p5   24 t
-        vmovdqa64 zmm11, zmm8                                            ;  1695.5         24 t copy
-        vpermi2b zmm11, zmm14, zmm13                                     ;  1725.5 p0+p5   24 t
-        vpermi2b zmm3, zmm19, zmm17                                      ;  1727.5 p0+p5   24 t
-        vpermi2b zmm8, zmm19, zmm17                                      ;  1729.5 p0+p5   24 t
-        vpternlogd zmm6, zmm3, zmm10, 0xca                               ;  1732.5 p0      24 t
-        vpternlogd zmm0, zmm8, zmm11, 0xca                               ;  1734.5 p0      24 t
-        vmovdqu64 zmm3, [rbp + 20160]                                    ;  1543.5 p3      24 t reload
-        vpternlogd zmm4, zmm3, [rbp + 28096], 0x96                       ;  1726.5 p0+p2   24 t
-        vmovdqu64 zmm3, [rbp + 18880]                                    ;  1544.5 p3      24 t reload
-        vpternlogd zmm5, zmm3, [rbp + 27136], 0x96                       ;  1727.5 p0+p2   24 t
-        vmovdqu64 zmm3, [rbp + 18624]                                    ;  1545.5 p3      24 t reload
-        vpternlogd zmm7, zmm3, [rbp + 27584], 0x96                       ;  1728.5 p0+p2   24 t
-        vmovdqu64 zmm3, [rbp + 19136]                                    ;  1546.5 p3      24 t reload
-        vpternlogd zmm9, zmm3, [rbp + 27648], 0x96                       ;  1729.5 p0+p2   24 t
-        vmovdqu64 zmm3, [rbp + 17088]                                    ;  1547.8 p3      24 t reload
-        vpternlogd zmm1, zmm3, [rbp + 27712], 0x96                       ;  1730.5 p0+p2   24 t
-        vmovdqu64 zmm3, [rbp + 19200]                                    ;  1548.8 p3      24 t reload
-        vpternlogd zmm6, zmm3, [rbp + 27200], 0x96                       ;  1733.5 p5+p2   24 t
-        vmovdqu64 zmm3, [rbp + 17344]                                    ;  1549.8 p3      24 t reload
-        vpternlogd zmm0, zmm3, [rbp + 28032], 0x96                       ;  1735.5 p0+p2   24 t
-        vpunpcklbw zmm3, zmm2, zmm4                                      ;  1731.5 p5      26 dst
-        vpunpckhbw zmm8, zmm2, zmm4                                      ;  1732.5 p5      26 dst
-        vmovdqu64 zmm10, [rbp + 19328]                                   ;  1551.8 p3      20 d.0 reload
-        vpternlogd zmm2, zmm10, [rbp + 27072], 0x96                      ;  1732.5 p0+p2   25 x
-        vmovdqu64 zmm10, [rbp + 23168]                                   ;  1552.8 p3      20 d.1 reload
-        vpternlogd zmm4, zmm10, [rbp + 27456], 0x96                      ;  1733.5 p0+p2   25 x
-        vpunpcklbw zmm10, zmm2, zmm4                                     ;  1734.5 p5      26 dst
-        vpunpckhbw zmm2, zmm2, zmm4                                      ;  1734.5 p5      26 dst
-        vpunpcklbw zmm4, zmm5, zmm7                                      ;  1735.5 p5      26 dst
-        vpunpckhbw zmm11, zmm5, zmm7                                     ;  1736.5 p5      26 dst
-        vmovdqu64 zmm12, [rbp + 23296]                                   ;  1555.7 p3      20 d.2 reload
-        vpternlogd zmm5, zmm12, [rbp + 27776], 0x96                      ;  1734.5 p0+p2   25 x
-        vmovdqu64 zmm12, [rbp + 23232]                                   ;  1556.7 p3      20 d.3 reload
-        vpternlogd zmm7, zmm12, [rbp + 27392], 0x96                      ;  1735.5 p0+p2   25 x
-        vpunpcklwd zmm12, zmm3, zmm4                                     ;  1737.5 p5      26 dst
-        vpunpckhwd zmm3, zmm3, zmm4                                      ;  1738.5 p5      26 dst
-        vpunpcklwd zmm4, zmm8, zmm11                                     ;  1739.5 p5      26 dst
-        vpunpckhwd zmm8, zmm8, zmm11                                     ;  1740.5 p5      26 dst
-        vpunpcklbw zmm11, zmm5, zmm7                                     ;  1741.5 p5      26 dst
-        vpunpckhbw zmm5, zmm5, zmm7                                      ;  1742.5 p5      26 dst
-        vpunpcklwd zmm7, zmm10, zmm11                                    ;  1743.5 p5      26 dst
-        vpunpckhwd zmm10, zmm10, zmm11                                   ;  1744.5 p5      26 dst
-        vpunpcklwd zmm11, zmm2, zmm5                                     ;  1745.5 p5      26 dst
-        vpunpckhwd zmm2, zmm2, zmm5                                      ;  1746.5 p5      26 dst
-        vpunpckldq zmm5, zmm12, zmm7                                     ;  1747.5 p5      26 dst
-        vpunpckhdq zmm7, zmm12, zmm7                                     ;  1748.5 p5      26 dst
-        vpunpckldq zmm12, zmm3, zmm10                                    ;  1749.5 p5      26 dst
-        vpunpckhdq zmm3, zmm3, zmm10                                     ;  1750.5 p5      26 dst
-        vpunpckldq zmm10, zmm4, zmm11                                    ;  1751.5 p5      26 dst
-        vpunpckhdq zmm4, zmm4, zmm11                                     ;  1752.5 p5      26 dst
-        vpunpckldq zmm11, zmm8, zmm2                                     ;  1753.5 p5      26 dst
-        vpunpckhdq zmm2, zmm8, zmm2                                      ;  1754.5 p5      26 dst
-        vmovdqu64 zmm8, [rbp + 19392]                                    ;  1562.7 p3      25 x
-        vpternlogd zmm8, zmm9, [rbp + 27328], 0x96                       ;  1736.5 p0+p2   25 x
-        vpunpcklbw zmm13, zmm9, zmm1                                     ;  1755.5 p5      26 dst
-        vpunpckhbw zmm9, zmm9, zmm1                                      ;  1756.5 p5      26 dst
-        vmovdqu64 zmm14, [rbp + 19456]                                   ;  1565.7 p3      20 d.5 reload
-        vpternlogd zmm1, zmm14, [rbp + 27520], 0x96                      ;  1737.5 p0+p2   25 x
-        vpunpcklbw zmm14, zmm8, zmm1                                     ;  1757.5 p5      26 dst
-        vpunpckhbw zmm1, zmm8, zmm1                                      ;  1758.5 p5      26 dst
-        vmovdqu64 zmm8, [rbp + 23488]                                    ;  1567.2 p3      25 x
-        vpternlogd zmm8, zmm6, [rbp + 27840], 0x96                       ;  1738.5 p0+p2   25 x
-        vpunpcklbw zmm15, zmm6, zmm0                                     ;  1759.5 p5      26 dst
-        vpunpckhbw zmm6, zmm6, zmm0                                      ;  1760.5 p5      26 dst
-        vmovdqu64 zmm16, [rbp + 19520]                                   ;  1568.2 p3      20 d.7 reload
-        vpternlogd zmm0, zmm16, [rbp + 27264], 0x96                      ;  1739.5 p0+p2   25 x
-        vpunpcklbw zmm16, zmm8, zmm0                                     ;  1761.5 p5      26 dst
-        vpunpckhbw zmm0, zmm8, zmm0                                      ;  1762.5 p5      26 dst
-        vpunpcklwd zmm8, zmm13, zmm15                                    ;  1763.5 p5      26 dst
-        vpunpckhwd zmm13, zmm13, zmm15                                   ;  1764.5 p5      26 dst
-        vpunpcklwd zmm15, zmm9, zmm6                                     ;  1765.5 p5      26 dst
-        vpunpckhwd zmm6, zmm9, zmm6                                      ;  1766.5 p5      26 dst
-        vpunpcklwd zmm9, zmm14, zmm16                                    ;  1767.5 p5      26 dst
-        vpunpckhwd zmm14, zmm14, zmm16                                   ;  1768.5 p5      26 dst
-        vpunpcklwd zmm16, zmm1, zmm0                                     ;  1769.5 p5      26 dst
-        vpunpckhwd zmm0, zmm1, zmm0                                      ;  1770.5 p5      26 dst
-        vpunpckldq zmm1, zmm8, zmm9                                      ;  1771.5 p5      26 dst
-        vpunpckhdq zmm8, zmm8, zmm9                                      ;  1772.5 p5      26 dst
-        vpunpckldq zmm9, zmm13, zmm14                                    ;  1773.5 p5      26 dst
-        vpunpckhdq zmm13, zmm13, zmm14                                   ;  1774.5 p5      26 dst
-        vpunpckldq zmm14, zmm15, zmm16                                   ;  1775.5 p5      26 dst
-        vpunpckhdq zmm15, zmm15, zmm16                                   ;  1776.5 p5      26 dst
-        vpunpckldq zmm16, zmm6, zmm0                                     ;  1777.5 p5      26 dst
-        vpunpckhdq zmm0, zmm6, zmm0                                      ;  1778.5 p5      26 dst
-        vpunpcklqdq zmm6, zmm5, zmm1                                     ;  1779.5 p5      26 dst
-        vpunpckhqdq zmm1, zmm5, zmm1                                     ;  1780.5 p5      26 dst
-        mov r9, qword [rbp + 28576]                                      ;  1577.7 p10     26 dst reload
-        vmovdqu64 [r9], zmm6                                             ;  1780.5 p7+p4   26 dst
-        vmovdqu64 [r9 + 64], zmm1                                        ;  1781.5 p8+p9   26 dst
-        vpunpcklqdq zmm1, zmm7, zmm8                                     ;  1781.5 p5      26 dst
-        vpunpckhqdq zmm5, zmm7, zmm8                                     ;  1782.5 p5      26 dst
-        vmovdqu64 [r9 + 128], zmm1                                       ;  1782.5 p7+p4   26 dst
-        vmovdqu64 [r9 + 192], zmm5                                       ;  1783.5 p8+p9   26 dst
-        vpunpcklqdq zmm1, zmm12, zmm9                                    ;  1783.5 p5      26 dst
-        vpunpckhqdq zmm5, zmm12, zmm9                                    ;  1784.5 p5      26 dst
-        vmovdqu64 [r9 + 256], zmm1                                       ;  1784.5 p7+p4   26 dst
-        vmovdqu64 [r9 + 320], zmm5                                       ;  1785.5 p8+p9   26 dst
-        vpunpcklqdq zmm1, zmm3, zmm13                                    ;  1785.5 p5      26 dst
-        vpunpckhqdq zmm3, zmm3, zmm13                                    ;  1786.5 p5      26 dst
-        vmovdqu64 [r9 + 384], zmm1                                       ;  1786.5 p7+p4   26 dst
-        vmovdqu64 [r9 + 448], zmm3                                       ;  1787.5 p8+p9   26 dst
-        vpunpcklqdq zmm1, zmm10, zmm14                                   ;  1787.5 p5      26 dst
-        vpunpckhqdq zmm3, zmm10, zmm14                                   ;  1788.5 p5      26 dst
-        vmovdqu64 [r9 + 512], zmm1                                       ;  1788.5 p7+p4   26 dst
-        vmovdqu64 [r9 + 576], zmm3                                       ;  1789.5 p8+p9   26 dst
-        vpunpcklqdq zmm1, zmm4, zmm15                                    ;  1789.5 p5      26 dst
-        vpunpckhqdq zmm3, zmm4, zmm15                                    ;  1790.5 p5      26 dst
-        vmovdqu64 [r9 + 640], zmm1                                       ;  1790.5 p7+p4   26 dst
-        vmovdqu64 [r9 + 704], zmm3                                       ;  1791.5 p8+p9   26 dst
-        vpunpcklqdq zmm1, zmm11, zmm16                                   ;  1791.5 p5      26 dst
-        vpunpckhqdq zmm3, zmm11, zmm16                                   ;  1792.5 p5      26 dst
-        vmovdqu64 [r9 + 768], zmm1                                       ;  1792.5 p7+p4   26 dst
-        vmovdqu64 [r9 + 832], zmm3                                       ;  1793.5 p8+p9   26 dst
-        vpunpcklqdq zmm1, zmm2, zmm0                                     ;  1793.5 p5      26 dst
-        vpunpckhqdq zmm0, zmm2, zmm0                                     ;  1794.5 p5      26 dst
-        vmovdqu64 [r9 + 896], zmm1                                       ;  1794.5 p7+p4   26 dst
-        vmovdqu64 [r9 + 960], zmm0                                       ;  1795.5 p8+p9   26 dst
-        add r9, 0x400                                                    ;  1585.5 p1      12 blocks
-        mov qword [rbp + 28576], r9                                      ;  1593.8 p7+p4   12 blocks
-        add r8, 0x400                                                    ;  1586.7 p6      12 blocks
-        mov qword [rbp + 28560], r8                                      ;  1594.0 p8+p9   12 blocks
-        cmp r8, qword [rbp + 28568]                                      ;                    more blocks?
+        vmovdqu64 zmm8, [r8 + 512]                                       ;     5.0 p3      13 s.0
+        vmovdqu64 zmm4, [r8 + 256]                                       ;     5.0 p2      13 s.0
+        vmovdqu64 zmm0, [r8]                                             ;     5.0 p3      13 s.0
+        vmovdqu64 zmm3, [r8 + 192]                                       ;     5.0 p2      13 s.0
+        vmovdqu64 zmm10, [r8 + 640]                                      ;     5.2 p3      13 s.0
+        vmovdqu64 zmm1, [r8 + 64]                                        ;     6.0 p2      13 s.0
+        vmovdqu64 zmm14, [r8 + 896]                                      ;     6.2 p3      13 s.0
+        vpunpcklbw zmm16, zmm0, zmm1                                     ;    12.0 p5      13 s.0
+        vpunpckhbw zmm0, zmm0, zmm1                                      ;    12.0 p5      13 s.0
+        vmovdqu64 zmm15, [r8 + 960]                                      ;     7.0 p2      13 s.0
+        vpunpcklbw zmm1, zmm2, zmm3                                      ;    11.0 p5      13 s.0
+        vpunpckhbw zmm2, zmm2, zmm3                                      ;    11.0 p5      13 s.0
+        vpunpcklbw zmm3, zmm4, zmm5                                      ;    11.0 p5      13 s.0
+        vpunpckhbw zmm4, zmm4, zmm5                                      ;    11.0 p5      13 s.0
+        vpunpcklbw zmm5, zmm6, zmm7                                      ;    11.0 p5      13 s.0
+        vpunpckhbw zmm6, zmm6, zmm7                                      ;    11.0 p5      13 s.0
+        vpunpcklwd zmm7, zmm16, zmm1                                     ;    13.0 p5      13 s.0
+        vpunpckhwd zmm1, zmm16, zmm1                                     ;    13.0 p5      13 s.0
+        vmovdqu64 zmm11, [r8 + 704]                                      ;     7.2 p3      13 s.0
+        vpunpcklwd zmm16, zmm0, zmm2                                     ;    13.0 p5      13 s.0
+        vpunpckhwd zmm0, zmm0, zmm2                                      ;    13.3 p5      13 s.0
+        vpunpcklwd zmm2, zmm3, zmm5                                      ;    14.3 p5      13 s.0
+        vpunpckldq zmm17, zmm7, zmm2                                     ;    15.3 p5      13 s.0
+        vpunpckhdq zmm2, zmm7, zmm2                                      ;    16.3 p5      13 s.0
+        vpunpckhwd zmm3, zmm3, zmm5                                      ;    17.3 p5      13 s.0
+        vpunpcklwd zmm5, zmm4, zmm6                                      ;    18.3 p5      13 s.0
+        vmovdqu64 zmm13, [r8 + 832]                                      ;     8.0 p2      13 s.0
+        vpunpckhwd zmm4, zmm4, zmm6                                      ;    19.3 p5      13 s.0
+        vpunpcklbw zmm6, zmm8, zmm9                                      ;    20.3 p5      13 s.0
+        vpunpckhbw zmm8, zmm8, zmm9                                      ;    21.3 p5      13 s.0
+        vpunpckldq zmm9, zmm1, zmm3                                      ;    22.3 p5      13 s.0
+        vpunpcklbw zmm7, zmm10, zmm11                                    ;    23.3 p5      13 s.0
+        vpunpckhbw zmm10, zmm10, zmm11                                   ;    24.3 p5      13 s.0
+        vpunpckldq zmm11, zmm0, zmm4                                     ;    25.3 p5      13 s.0
+        vpunpckhdq zmm0, zmm0, zmm4                                      ;    26.3 p5      13 s.0
+        vpunpcklbw zmm4, zmm12, zmm13                                    ;    27.3 p5      13 s.0
+        vpunpckhbw zmm12, zmm12, zmm13                                   ;    28.3 p5      13 s.0
+        vpunpcklbw zmm13, zmm14, zmm15                                   ;    29.3 p5      13 s.0
+        vpunpckhdq zmm1, zmm1, zmm3                                      ;    30.3 p5      13 s.0
+        vpunpckldq zmm3, zmm16, zmm5                                     ;    31.3 p5      13 s.0
+        vpunpckhdq zmm5, zmm16, zmm5                                     ;    32.3 p5      13 s.0
+        vpunpckhbw zmm14, zmm14, zmm15                                   ;    33.3 p5      13 s.0
+        vpunpcklwd zmm15, zmm6, zmm7                                     ;    34.3 p5      13 s.0
+        vpunpckhwd zmm6, zmm6, zmm7                                      ;    35.3 p5      13 s.0
+        vpunpcklwd zmm7, zmm8, zmm10                                     ;    36.3 p5      13 s.0
+        vpunpckhwd zmm8, zmm8, zmm10                                     ;    37.3 p5      13 s.0
+        vpunpcklwd zmm10, zmm4, zmm13                                    ;    38.3 p5      13 s.0
+        vpunpckhwd zmm4, zmm4, zmm13                                     ;    39.3 p5      13 s.0
+        vmovdqu64 zmm24, [rbp + 26368]                                   ;     9.2 p3      18 t reload
+        vpunpcklwd zmm13, zmm12, zmm14                                   ;    40.3 p5      13 s.0
+        vpunpckhwd zmm12, zmm12, zmm14                                   ;    41.3 p5      13 s.0
+        vpunpckldq zmm14, zmm15, zmm10                                   ;    42.3 p5      13 s.0
+        vpunpckhdq zmm10, zmm15, zmm10                                   ;    43.3 p5      13 s.0
+        vpunpckldq zmm15, zmm6, zmm4                                     ;    44.3 p5      13 s.0
+        vpunpckhdq zmm4, zmm6, zmm4                                      ;    45.3 p5      13 s.0
+        vpunpckldq zmm6, zmm7, zmm13                                     ;    46.3 p5      13 s.0
+        vpunpcklqdq zmm16, zmm2, zmm10                                   ;    47.3 p5      13 s.0
+        vpunpckhqdq zmm2, zmm2, zmm10                                    ;    48.3 p5      13 s.0
+        vpunpcklqdq zmm10, zmm9, zmm15                                   ;    49.3 p5      13 s.0
+        vpunpckhqdq zmm9, zmm9, zmm15                                    ;    50.3 p5      13 s.0
+        vpunpcklqdq zmm15, zmm1, zmm4                                    ;    51.3 p5      13 s.0
+        vpunpckhqdq zmm1, zmm1, zmm4                                     ;    52.3 p5      13 s.0
+        vpunpckhdq zmm7, zmm7, zmm13                                     ;    53.3 p5      13 s.0
+        vpunpckldq zmm13, zmm8, zmm12                                    ;    54.3 p5      13 s.0
+        vpunpckhdq zmm8, zmm8, zmm12                                     ;    55.3 p5      13 s.0
+        vpternlogd zmm15, zmm16, [rbp + 3584], 0x96                      ;    52.3 p0+p2   14 d
+        vpunpcklqdq zmm4, zmm3, zmm6                                     ;    56.3 p5      13 s.0
+        vpunpckhqdq zmm3, zmm3, zmm6                                     ;    57.3 p5      13 s.0
+        vpunpcklqdq zmm6, zmm5, zmm7                                     ;    58.3 p5      13 s.0
+        vpunpckhqdq zmm5, zmm5, zmm7                                     ;    59.3 p5      13 s.0
+        vpunpcklqdq zmm7, zmm11, zmm13                                   ;    60.3 p5      13 s.0
+        vpunpckhqdq zmm11, zmm11, zmm13                                  ;    61.3 p5      13 s.0
+        vpunpcklqdq zmm13, zmm0, zmm8                                    ;    62.3 p5      13 s.0
+        vmovdqu64 zmm19, [rbp + 26304]                                   ;    13.5 p3      18 t reload
+        vmovdqu64 zmm20, [rbp + 26176]                                   ;    13.7 p2      18 t reload
+        vpunpckhqdq zmm0, zmm0, zmm8                                     ;    63.3 p5      13 s.0
+        vmovdqu64 zmm8, [rbp + 26560]                                    ;    14.5 p3      18 t reload
+        vmovdqu64 zmm23, [rbp + 26496]                                   ;    14.7 p2      18 t reload
+        vpunpcklqdq zmm12, zmm17, zmm14                                  ;    64.3 p5      13 s.0
+        vpunpckhqdq zmm14, zmm17, zmm14                                  ;    65.3 p5      13 s.0
+        vpternlogd zmm9, zmm14, [rbp + 3520], 0x96                       ;    66.3 p0+p3   14 d
+        vmovdqa64 zmm26, zmm9                                            ;    67.3         18 t copy
+        vpternlogd zmm10, zmm12, [rbp + 3456], 0x96                      ;    65.3 p0+p2   14 d
+        vmovdqa64 zmm25, zmm10                                           ;    66.3         18 t copy
+        vgf2p8affineqb zmm17, zmm10, zmm8, 0                             ;    66.3 p0      18 t
+        vpermi2b zmm25, zmm24, zmm23                                     ;    67.3 p0+p5   18 t
+        vmovdqa64 zmm22, zmm9                                            ;    67.3         18 t copy
+        vmovdqa64 zmm29, zmm15                                           ;    53.3         18 t copy
+        vmovdqa64 zmm21, zmm10                                           ;    66.3         18 t copy
+        vmovdqu64 [rbp + 27072], zmm12                                   ;    65.3 p7+p4   13 s.0 spill
+        vpermi2b zmm29, zmm24, zmm23                                     ;    69.3 p0+p5   18 t
+        vpermi2b zmm21, zmm20, zmm19                                     ;    71.3 p0+p5   18 t
+        vpternlogd zmm1, zmm2, [rbp + 3648], 0x96                        ;    53.3 p0+p3   14 d
+        vpternlogd zmm17, zmm25, zmm21, 0xca                             ;    76.3 p0      18 t
+        vmovdqa64 zmm25, zmm1                                            ;    54.3         18 t copy
+        vpternlogd zmm13, zmm6, [rbp + 3840], 0x96                       ;    63.3 p0+p2   14 d
+        vmovdqa64 zmm30, zmm1                                            ;    54.3         18 t copy
+        vmovdqu64 [rbp + 27136], zmm3                                    ;    58.3 p8+p9   13 s.0 spill
+        vmovdqa64 zmm28, zmm15                                           ;    53.3         18 t copy
+        vpermi2b zmm25, zmm20, zmm19                                     ;    73.3 p0+p5   18 t
+        vgf2p8affineqb zmm21, zmm1, zmm8, 0                              ;    54.3 p0      18 t
+        vpermi2b zmm30, zmm24, zmm23                                     ;    75.3 p0+p5   18 t
+        vpternlogd zmm21, zmm30, zmm25, 0xca                             ;    80.3 p0      18 t
+        vmovdqa64 zmm30, zmm13                                           ;    64.3         18 t copy
+        vpternlogd zmm11, zmm3, [rbp + 3776], 0x96                       ;    62.3 p0+p3   14 d
+        vgf2p8affineqb zmm18, zmm9, zmm8, 0                              ;    67.3 p0      18 t
+        vpternlogd zmm7, zmm4, [rbp + 3712], 0x96                        ;    61.3 p0+p2   14 d
+        vpermi2b zmm26, zmm24, zmm23                                     ;    77.3 p0+p5   18 t
+        vpermi2b zmm22, zmm20, zmm19                                     ;    79.3 p0+p5   18 t
+        vpternlogd zmm18, zmm26, zmm22, 0xca                             ;    84.3 p0      18 t
+        vgf2p8affineqb zmm22, zmm7, zmm8, 0                              ;    62.3 p0      18 t
+        vgf2p8affineqb zmm27, zmm15, zmm8, 0                             ;    53.3 p0      18 t
+        vpternlogd zmm0, zmm5, [rbp + 3904], 0x96                        ;    64.3 p0+p3   14 d
+        vpermi2b zmm30, zmm20, zmm19                                     ;    81.3 p0+p5   18 t
+        vmovdqa64 zmm31, zmm7                                            ;    62.3         18 t copy
+        vmovdqu64 [rbp + 27200], zmm7                                    ;    62.3 p7+p4   14 d spill
+        vmovdqa64 zmm26, zmm7                                            ;    62.3         18 t copy
+        vpermi2b zmm26, zmm20, zmm19                                     ;    83.3 p0+p5   18 t
+        vpermi2b zmm31, zmm24, zmm23                                     ;    85.3 p0+p5   18 t
+        vpternlogd zmm22, zmm31, zmm26, 0xca                             ;    90.3 p0      18 t
+        vmovdqa64 zmm31, zmm0                                            ;    65.3         18 t copy
+        vpermi2b zmm31, zmm20, zmm19                                     ;    87.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27264], zmm10                                   ;    66.3 p8+p9   14 d spill
+        vpermi2b zmm28, zmm20, zmm19                                     ;    89.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27328], zmm4                                    ;    57.3 p7+p4   13 s.0 spill
+        vmovdqu64 [rbp + 27392], zmm9                                    ;    67.3 p8+p9   14 d spill
+        vmovdqu64 [rbp + 27456], zmm11                                   ;    63.3 p7+p4   14 d spill
+        vpternlogd zmm27, zmm29, zmm28, 0xca                             ;    94.3 p0      18 t
+        vgf2p8affineqb zmm28, zmm11, zmm8, 0                             ;    63.3 p0      18 t
+        vmovdqa64 zmm29, zmm11                                           ;    63.3         18 t copy
+        vmovdqu64 [rbp + 27520], zmm2                                    ;    49.3 p8+p9   13 s.0 spill
+        vgf2p8affineqb zmm26, zmm0, zmm8, 0                              ;    65.3 p0      18 t
+        vgf2p8affineqb zmm25, zmm13, zmm8, 0                             ;    64.3 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm15                                   ;    53.3 p7+p4   14 d spill
+        vpermi2b zmm29, zmm20, zmm19                                     ;    91.3 p0+p5   18 t
+        vmovdqa64 zmm7, zmm11                                            ;    63.3         18 t copy
+        vmovdqa64 zmm11, zmm13                                           ;    64.3         18 t copy
+        vpermi2b zmm7, zmm24, zmm23                                      ;    93.3 p0+p5   18 t
+        vpermi2b zmm11, zmm24, zmm23                                     ;    95.3 p0+p5   18 t
+        vpternlogd zmm25, zmm11, zmm30, 0xca                             ;   100.3 p0      18 t
+        vpternlogd zmm28, zmm7, zmm29, 0xca                              ;    98.3 p0      18 t
+        vmovdqu64 zmm29, [rbp + 26688]                                   ;    31.0 p2      18 t reload
+        vgf2p8affineqb zmm30, zmm21, zmm29, 0                            ;    81.3 p0      18 t
+        vmovdqu64 [rbp + 27648], zmm14                                   ;    66.3 p8+p9   13 s.0 spill
+        vgf2p8affineqb zmm15, zmm17, zmm29, 0                            ;    77.3 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm6                                    ;    59.3 p7+p4   13 s.0 spill
+        vmovdqa64 zmm8, zmm0                                             ;    65.3         18 t copy
+        vpermi2b zmm8, zmm24, zmm23                                      ;    97.3 p0+p5   18 t
+        vpternlogd zmm26, zmm8, zmm31, 0xca                              ;   102.3 p0      18 t
+        vmovdqu64 zmm31, [rbp + 26752]                                   ;    32.7 p3      18 t reload
+        vgf2p8affineqb zmm23, zmm22, zmm31, 0                            ;    91.3 p0      18 t
+        vpxord zmm24, zmm22, zmm28                                       ;    99.3 p0      18 t
+        vgf2p8affineqb zmm19, zmm28, [rbp + 27008], 0                    ;    99.3 p0+p2   18 t
+        vmovdqu64 zmm7, [rbp + 26880]                                    ;    33.7 p3      18 t reload
+        vgf2p8affineqb zmm11, zmm27, zmm7, 0                             ;    95.3 p0      18 t
+        vpxord zmm11, zmm11, zmm19                                       ;   102.3 p0      18 t
+        vgf2p8affineqb zmm19, zmm26, zmm29, 0                            ;   103.3 p0      18 t
+        vgf2p8affineqb zmm8, zmm18, zmm29, 0                             ;    85.3 p0      18 t
+        vmovdqu64 [rbp + 27776], zmm0                                    ;    65.3 p8+p9   14 d spill
+        vmovdqa64 zmm0, zmm27                                            ;    95.3         18 t copy
+        vgf2p8affineqb zmm20, zmm27, [rbp + 27008], 0                    ;    95.3 p0+p2   18 t
+        vgf2p8affineqb zmm6, zmm25, zmm7, 0                              ;   101.3 p0      18 t
+        vpxord zmm20, zmm20, zmm6                                        ;   104.3 p0      18 t
+        vmovdqu64 zmm6, [rbp + 27008]                                    ;    35.0 p3      18 t reload
+        vgf2p8affineqb zmm2, zmm17, zmm6, 0                              ;    77.3 p0      18 t
+        vgf2p8affineqb zmm14, zmm22, zmm7, 0                             ;    91.3 p0      18 t
+        vmovdqu64 [rbp + 27840], zmm16                                   ;    48.3 p7+p4   13 s.0 spill
+        vmovdqu64 [rbp + 27904], zmm13                                   ;    64.3 p8+p9   14 d spill
+        vgf2p8affineqb zmm13, zmm18, zmm7, 0                             ;    85.3 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm1                                    ;    54.3 p7+p4   14 d spill
+        vgf2p8affineqb zmm16, zmm17, zmm7, 0                             ;    77.3 p0      18 t
+        vgf2p8affineqb zmm1, zmm18, [rbp + 27008], 0                     ;    85.3 p0+p2   18 t
+        vgf2p8affineqb zmm9, zmm27, zmm29, 0                             ;    95.3 p0      18 t
+        vgf2p8affineqb zmm3, zmm27, zmm31, 0                             ;    95.3 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm27                                   ;    95.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm12, zmm17, zmm31, 0                            ;    77.3 p0      18 t
+        vmovdqu64 [rbp + 28096], zmm12                                   ;    80.3 p7+p4   18 t spill
+        vpternlogd zmm2, zmm14, zmm26, 0x96                              ;   103.3 p0      18 t
+        vgf2p8affineqb zmm14, zmm28, zmm7, 0                             ;    99.3 p0      18 t
+        vpxord zmm1, zmm1, zmm14                                         ;   102.3 p0      18 t
+        vgf2p8affineqb zmm12, zmm28, zmm29, 0                            ;    99.3 p0      18 t
+        vgf2p8affineqb zmm14, zmm25, zmm29, 0                            ;   101.3 p0      18 t
+        vgf2p8affineqb zmm27, zmm21, zmm7, 0                             ;    81.3 p0      18 t
+        vgf2p8affineqb zmm7, zmm22, zmm29, 0                             ;    91.3 p0      18 t
+        vgf2p8affineqb zmm29, zmm28, zmm31, 0                            ;    99.3 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm29                                   ;   102.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm29, zmm25, zmm6, 0                             ;   101.3 p0      18 t
+        vpxord zmm27, zmm27, zmm29                                       ;   104.3 p0      18 t
+        vpxord zmm15, zmm15, zmm26                                       ;   103.3 p0      18 t
+        vmovdqu64 [rbp + 28224], zmm5                                    ;    60.3 p7+p4   13 s.0 spill
+        vgf2p8affineqb zmm5, zmm22, [rbp + 27008], 0                     ;    91.3 p0+p3   18 t
+        vgf2p8affineqb zmm10, zmm21, zmm31, 0                            ;    85.7 p0      18 t
+        vpternlogd zmm10, zmm9, [rbp + 15872], 0x96                      ;    98.3 p0+p2   18 t
+        vgf2p8affineqb zmm4, zmm21, zmm6, 0                              ;    87.7 p0      18 t
+        vpxord zmm16, zmm16, zmm4                                        ;    90.7 p0      18 t
+        vpternlogd zmm19, zmm21, [rbp + 15744], 0x96                     ;   106.3 p0+p3   18 t
+        vpternlogd zmm22, zmm26, [rbp + 16064], 0x96                     ;   103.3 p0+p2   18 t
+        vpternlogd zmm19, zmm17, zmm25, 0x96                             ;   107.3 p0      18 t
+        vgf2p8affineqb zmm4, zmm18, zmm31, 0                             ;    92.7 p0      18 t
+        vpternlogd zmm4, zmm12, [rbp + 16000], 0x96                      ;   102.3 p0+p3   18 t
+        vpternlogd zmm4, zmm20, zmm24, 0x96                              ;   105.3 p0      18 t
+        vpternlogd zmm4, zmm15, zmm27, 0x96                              ;   106.3 p0      18 t
+        vpternlogd zmm10, zmm25, zmm17, 0x96                             ;   101.3 p0      18 t
+        vpternlogd zmm10, zmm5, zmm13, 0x96                              ;   102.3 p0      18 t
+        vpternlogd zmm10, zmm1, zmm15, 0x96                              ;   104.3 p5      18 t
+        vpternlogd zmm0, zmm26, zmm18, 0x96                              ;   103.3 p0      18 t
+        vpternlogd zmm19, zmm24, zmm0, 0x96                              ;   108.3 p5      18 t
+        vmovdqa64 zmm6, zmm30                                            ;    84.3         18 t copy
+        vpternlogd zmm6, zmm17, [rbp + 15808], 0x96                      ;    99.7 p0+p2   18 t
+        vpternlogd zmm23, zmm6, zmm8, 0x96                               ;   100.7 p5      18 t
+        vmovdqu64 zmm6, [rbp + 15936]                                    ;    43.7 p3      18 t
+        vpxord zmm6, zmm6, zmm25                                         ;   101.3 p0      18 t
+        vpternlogd zmm6, zmm28, zmm14, 0x96                              ;   104.3 p5      18 t
+        vpternlogd zmm3, zmm6, zmm8, 0x96                                ;   105.3 p0      18 t
+        vmovdqu64 zmm8, [rbp + 28160]                                    ;   102.3 p2      18 t reload
+        vpternlogd zmm9, zmm8, [rbp + 16256], 0x96                       ;   108.3 p5+p3   18 t
+        vpternlogd zmm9, zmm0, zmm7, 0x96                                ;   109.3 p0      18 t
+        vmovdqu64 zmm0, [rbp + 26560]                                    ;    45.3 p2      18 t reload
+        vpternlogd zmm7, zmm22, zmm21, 0x96                              ;   104.3 p5      18 t
+        vpternlogd zmm23, zmm18, zmm26, 0x96                             ;   103.7 p0      18 t
+        vpternlogd zmm23, zmm20, zmm11, 0x96                             ;   105.3 p5      18 t
+        vpternlogd zmm7, zmm14, [rbp + 28096], 0x96                      ;   105.3 p0+p3   18 t
+        vgf2p8affineqb zmm29, zmm25, zmm31, 0                            ;   105.7 p0      18 t
+        vmovdqu64 zmm6, [rbp + 16192]                                    ;    46.3 p2      18 t
+        vpternlogd zmm6, zmm21, [rbp + 28032], 0x96                      ;   105.3 p5+p3   18 t
+        vmovdqa64 zmm14, zmm19                                           ;   109.3         18 t copy
+        vpternlogd zmm29, zmm6, zmm30, 0x96                              ;   108.7 p5      18 t
+        vmovdqu64 zmm6, [rbp + 26176]                                    ;    47.3 p2      18 t reload
+        vpternlogd zmm29, zmm12, zmm2, 0x96                              ;   109.7 p0      18 t
+        vpternlogd zmm7, zmm1, zmm11, 0x96                               ;   107.3 p5      18 t
+        vpternlogd zmm29, zmm5, zmm13, 0x96                              ;   110.7 p0      18 t
+        vmovdqu64 zmm5, [rbp + 26304]                                    ;    47.7 p3      18 t reload
+        vpermi2b zmm14, zmm6, zmm5                                       ;   110.3 p5      18 t
+        vgf2p8affineqb zmm1, zmm23, zmm0, 0                              ;   108.7 p0      18 t
+        vgf2p8affineqb zmm15, zmm10, zmm0, 0                             ;   109.7 p0      18 t
+        vpternlogd zmm3, zmm16, zmm2, 0x96                               ;   110.7 p0      18 t
+        vpternlogd zmm9, zmm27, zmm16, 0x96                              ;   111.3 p5      18 t
+        vmovdqa64 zmm16, zmm3                                            ;   111.7         18 t copy
+        vmovdqa64 zmm8, zmm23                                            ;   106.3         18 t copy
+        vmovdqa64 zmm11, zmm10                                           ;   105.3         18 t copy
+        vmovdqa64 zmm17, zmm4                                            ;   107.3         18 t copy
+        vmovdqu64 zmm13, [rbp + 26368]                                   ;    49.7 p2      18 t reload
+        vmovdqu64 zmm21, [rbp + 1984]                                    ;    49.8 p3      20 d
+        vmovdqu64 zmm12, [rbp + 26496]                                   ;    50.7 p2      18 t reload
+        vmovdqu64 zmm18, [rbp + 27328]                                   ;    57.3 p3      18 t
+        vgf2p8affineqb zmm2, zmm19, zmm0, 0                              ;   111.7 p0      18 t
+        vpermi2b zmm19, zmm13, zmm12                                     ;   114.3 p5      18 t
+        vpermi2b zmm8, zmm6, zmm5                                        ;   116.3 p0+p5   18 t
+        vpternlogd zmm2, zmm19, zmm14, 0xca                              ;   119.3 p0      18 t
+        vpermi2b zmm10, zmm13, zmm12                                     ;   118.3 p0+p5   18 t
+        vpermi2b zmm16, zmm6, zmm5                                       ;   120.3 p0+p5   18 t
+        vgf2p8affineqb zmm14, zmm4, zmm0, 0                              ;   116.7 p0      18 t
+        vpermi2b zmm4, zmm13, zmm12                                      ;   122.3 p0+p5   18 t
+        vmovdqu64 zmm22, [rbp + 1920]                                    ;    53.3 p2      20 d
+        vpermi2b zmm11, zmm6, zmm5                                       ;   124.3 p0+p5   18 t
+        vpternlogd zmm15, zmm10, zmm11, 0xca                             ;   129.3 p0      18 t
+        vpermi2b zmm17, zmm6, zmm5                                       ;   126.3 p0+p5   18 t
+        vpternlogd zmm14, zmm4, zmm17, 0xca                              ;   131.3 p0      18 t
+        vgf2p8affineqb zmm4, zmm9, zmm0, 0                               ;   122.7 p0      18 t
+        vmovdqa64 zmm17, zmm9                                            ;   112.3         18 t copy
+        vpermi2b zmm23, zmm13, zmm12                                     ;   128.3 p0+p5   18 t
+        vpternlogd zmm1, zmm23, zmm8, 0xca                               ;   133.3 p0      18 t
+        vpermi2b zmm9, zmm13, zmm12                                      ;   130.3 p0+p5   18 t
+        vmovdqa64 zmm11, zmm7                                            ;   108.3         18 t copy
+        vmovdqu64 zmm23, [rbp + 2304]                                    ;    56.5 p3      20 d reload
+        vmovdqu64 zmm19, [rbp + 27136]                                   ;    58.3 p2      18 t
+        vgf2p8affineqb zmm8, zmm3, zmm0, 0                               ;   126.7 p0      18 t
+        vgf2p8affineqb zmm10, zmm7, zmm0, 0                              ;   127.7 p0      18 t
+        vpermi2b zmm7, zmm13, zmm12                                      ;   132.3 p0+p5   18 t
+        vpermi2b zmm11, zmm6, zmm5                                       ;   134.3 p0+p5   18 t
+        vpternlogd zmm10, zmm7, zmm11, 0xca                              ;   139.3 p0      18 t
+        vmovdqu64 zmm7, [rbp + 27072]                                    ;    65.3 p3      18 t
+        vpxord zmm7, zmm7, zmm2                                          ;   131.7 p0      18 t
+        vpxord zmm19, zmm19, zmm10                                       ;   140.3 p0      18 t
+        vpxord zmm18, zmm18, zmm14                                       ;   133.7 p0      18 t
+        vmovdqa64 zmm10, zmm15                                           ;   130.3         20 d copy
+        vmovdqu64 zmm14, [rbp + 2048]                                    ;    59.2 p2      20 d reload
+        vpermi2b zmm17, zmm6, zmm5                                       ;   136.3 p0+p5   18 t
+        vpternlogd zmm4, zmm9, zmm17, 0xca                               ;   141.3 p0      18 t
+        vmovdqu64 zmm9, [rbp + 27840]                                    ;    60.0 p3      13 s.0 reload
+        vmovdqa64 zmm20, zmm4                                            ;   142.3         20 d copy
+        vmovdqu64 zmm17, [rbp + 2112]                                    ;    60.3 p2      20 d reload
+        vmovdqu64 zmm11, [rbp + 27648]                                   ;    66.3 p3      18 t
+        vpxord zmm11, zmm11, zmm1                                        ;   136.7 p0      18 t
+        vmovdqu64 zmm1, [rbp + 27520]                                    ;    61.3 p2      13 s.0 reload
+        vpternlogd zmm10, zmm7, zmm9, 0x96                               ;   137.3 p5      20 d
+        vpermi2b zmm3, zmm13, zmm12                                      ;   139.3 p0+p5   18 t
+        vpternlogd zmm8, zmm3, zmm16, 0xca                               ;   144.3 p0      18 t
+        vpternlogd zmm22, zmm10, [rbp + 27264], 0x96                     ;   139.7 p0+p3   20 d
+        vmovdqa64 zmm16, zmm29                                           ;   111.7         18 t copy
+        vmovdqa64 zmm2, zmm8                                             ;   145.3         20 d copy
+        vgf2p8affineqb zmm3, zmm29, zmm0, 0                              ;   140.7 p0      18 t
+        vpermi2b zmm16, zmm6, zmm5                                       ;   142.3 p5      18 t
+        vpermi2b zmm29, zmm13, zmm12                                     ;   144.3 p0+p5   18 t
+        vpternlogd zmm2, zmm11, zmm1, 0x96                               ;   145.3 p0      20 d
+        vpternlogd zmm11, zmm17, [rbp + 27968], 0x96                     ;   143.7 p0+p2   20 d
+        vpternlogd zmm3, zmm29, zmm16, 0xca                              ;   149.3 p0      18 t
+        vmovdqa64 zmm16, zmm3                                            ;   150.3         20 d copy
+        vpternlogd zmm7, zmm14, [rbp + 27584], 0x96                      ;   145.3 p5+p3   20 d
+        vmovdqu64 zmm17, [rbp + 28224]                                   ;    64.8 p2      13 s.0 reload
+        vpternlogd zmm20, zmm19, zmm17, 0x96                             ;   145.7 p0      20 d
+        vmovdqu64 zmm14, [rbp + 27712]                                   ;    65.5 p3      13 s.0 reload
+        vpternlogd zmm16, zmm18, zmm14, 0x96                             ;   150.3 p5      20 d
+        vpternlogd zmm18, zmm23, [rbp + 27904], 0x96                     ;   146.7 p0+p2   20 d
+        vmovdqu64 zmm23, [rbp + 2368]                                    ;    66.5 p3      20 d reload
+        vpternlogd zmm19, zmm23, [rbp + 27776], 0x96                     ;   147.3 p5+p2   20 d
+        vmovdqu64 [rbp + 27584], zmm22                                   ;   140.7 p8+p9   20 d spill
+        vmovdqa64 zmm23, zmm22                                           ;   140.7         18 t copy
+        vmovdqu64 [rbp + 28288], zmm15                                   ;   130.3 p7+p4   18 t spill
+        vmovdqa64 zmm24, zmm22                                           ;   140.7         18 t copy
+        vpermi2b zmm24, zmm13, zmm12                                     ;   149.3 p0+p5   18 t
+        vpermi2b zmm23, zmm6, zmm5                                       ;   151.3 p0+p5   18 t
+        vgf2p8affineqb zmm26, zmm22, zmm0, 0                             ;   149.7 p0      18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;   156.3 p0      18 t
+        vmovdqu64 zmm25, [rbp + 2176]                                    ;    68.3 p3      20 d
+        vmovdqu64 [rbp + 28160], zmm3                                    ;   150.3 p8+p9   18 t spill
+        vpternlogd zmm21, zmm2, [rbp + 27392], 0x96                      ;   151.7 p0+p2   20 d
+        vmovdqa64 zmm29, zmm7                                            ;   146.3         18 t copy
+        vmovdqa64 zmm28, zmm7                                            ;   146.3         18 t copy
+        vpternlogd zmm25, zmm16, [rbp + 27200], 0x96                     ;   152.3 p5+p3   20 d
+        vmovdqu64 [rbp + 27200], zmm25                                   ;   153.3 p7+p4   20 d spill
+        vmovdqa64 zmm30, zmm21                                           ;   152.7         18 t copy
+        vgf2p8affineqb zmm24, zmm7, zmm0, 0                              ;   152.7 p0      18 t
+        vmovdqa64 zmm17, zmm25                                           ;   153.3         18 t copy
+        vmovdqu64 [rbp + 27136], zmm20                                   ;   146.7 p8+p9   20 d spill
+        vpermi2b zmm17, zmm6, zmm5                                       ;   155.3 p5      18 t
+        vmovdqa64 zmm14, zmm18                                           ;   147.7         18 t copy
+        vgf2p8affineqb zmm9, zmm18, zmm0, 0                              ;   153.7 p0      18 t
+        vpermi2b zmm29, zmm13, zmm12                                     ;   157.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27392], zmm7                                    ;   146.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm27, zmm21, zmm0, 0                             ;   155.7 p0      18 t
+        vpermi2b zmm28, zmm6, zmm5                                       ;   159.3 p0+p5   18 t
+        vpternlogd zmm24, zmm29, zmm28, 0xca                             ;   164.3 p0      18 t
+        vmovdqu64 zmm23, [rbp + 2240]                                    ;    72.8 p2      20 d
+        vmovdqa64 zmm28, zmm21                                           ;   152.7         18 t copy
+        vpternlogd zmm23, zmm20, [rbp + 27456], 0x96                     ;   158.7 p0+p3   20 d
+        vmovdqu64 [rbp + 27456], zmm18                                   ;   147.7 p8+p9   20 d spill
+        vpermi2b zmm28, zmm13, zmm12                                     ;   161.3 p0+p5   18 t
+        vgf2p8affineqb zmm29, zmm11, zmm0, 0                             ;   160.7 p0      18 t
+        vmovdqu64 [rbp + 27648], zmm2                                    ;   146.3 p7+p4   20 d spill
+        vpermi2b zmm14, zmm13, zmm12                                     ;   163.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27776], zmm11                                   ;   144.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27904], zmm19                                   ;   148.3 p7+p4   20 d spill
+        vmovdqa64 zmm1, zmm25                                            ;   153.3         18 t copy
+        vpermi2b zmm1, zmm13, zmm12                                      ;   165.3 p0+p5   18 t
+        vmovdqu64 [rbp + 28032], zmm8                                    ;   145.3 p8+p9   18 t spill
+        vpermi2b zmm30, zmm6, zmm5                                       ;   167.3 p0+p5   18 t
+        vpternlogd zmm27, zmm28, zmm30, 0xca                             ;   172.3 p0      18 t
+        vmovdqa64 zmm30, zmm11                                           ;   144.7         18 t copy
+        vpermi2b zmm30, zmm13, zmm12                                     ;   169.3 p0+p5   18 t
+        vmovdqa64 zmm28, zmm11                                           ;   144.7         18 t copy
+        vpermi2b zmm28, zmm6, zmm5                                       ;   171.3 p0+p5   18 t
+        vpternlogd zmm29, zmm30, zmm28, 0xca                             ;   176.3 p0      18 t
+        vgf2p8affineqb zmm28, zmm25, zmm0, 0                             ;   168.7 p0      18 t
+        vmovdqa64 zmm30, zmm18                                           ;   147.7         18 t copy
+        vmovdqu64 [rbp + 28096], zmm4                                    ;   142.3 p7+p4   18 t spill
+        vpermi2b zmm30, zmm6, zmm5                                       ;   173.3 p0+p5   18 t
+        vmovdqa64 zmm25, zmm23                                           ;   159.7         18 t copy
+        vpermi2b zmm25, zmm6, zmm5                                       ;   175.3 p0+p5   18 t
+        vgf2p8affineqb zmm18, zmm23, zmm0, 0                             ;   171.7 p0      18 t
+        vpternlogd zmm9, zmm14, zmm30, 0xca                              ;   178.3 p0      18 t
+        vmovdqa64 zmm14, zmm19                                           ;   148.3         18 t copy
+        vpermi2b zmm14, zmm6, zmm5                                       ;   177.3 p0+p5   18 t
+        vmovdqu64 zmm30, [rbp + 26688]                                   ;    81.0 p2      18 t reload
+        vgf2p8affineqb zmm8, zmm24, zmm31, 0                             ;   174.7 p0      18 t
+        vmovdqu64 [rbp + 28352], zmm8                                    ;   177.7 p8+p9   18 t spill
+        vmovdqu64 [rbp + 27328], zmm16                                   ;   151.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm8, zmm9, zmm30, 0                              ;   179.3 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm21                                   ;   152.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm7, zmm26, zmm30, 0                             ;   176.7 p0      18 t
+        vgf2p8affineqb zmm16, zmm29, zmm31, 0                            ;   177.7 p0      18 t
+        vgf2p8affineqb zmm21, zmm24, zmm30, 0                            ;   178.7 p0      18 t
+        vmovdqa64 zmm11, zmm23                                           ;   159.7         18 t copy
+        vpermi2b zmm11, zmm13, zmm12                                     ;   180.3 p5      18 t
+        vpternlogd zmm18, zmm11, zmm25, 0xca                             ;   185.3 p0      18 t
+        vmovdqu64 zmm11, [rbp + 26880]                                   ;    83.3 p3      18 t reload
+        vgf2p8affineqb zmm22, zmm27, zmm11, 0                            ;   180.7 p0      18 t
+        vgf2p8affineqb zmm25, zmm24, zmm11, 0                            ;   181.7 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm10                                   ;   138.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm10, zmm9, zmm11, 0                             ;   182.7 p0      18 t
+        vpternlogd zmm28, zmm1, zmm17, 0xca                              ;   181.3 p5      18 t
+        vmovdqa64 zmm17, zmm19                                           ;   148.3         18 t copy
+        vpermi2b zmm17, zmm13, zmm12                                     ;   184.3 p5      18 t
+        vgf2p8affineqb zmm13, zmm28, zmm31, 0                            ;   183.7 p0      18 t
+        vgf2p8affineqb zmm1, zmm19, zmm0, 0                              ;   184.7 p0      18 t
+        vgf2p8affineqb zmm12, zmm29, zmm30, 0                            ;   185.7 p0      18 t
+        vpternlogd zmm1, zmm17, zmm14, 0xca                              ;   189.3 p5      18 t
+        vmovdqu64 zmm14, [rbp + 27008]                                   ;    85.7 p2      18 t reload
+        vgf2p8affineqb zmm17, zmm24, zmm14, 0                            ;   186.7 p0      18 t
+        vgf2p8affineqb zmm0, zmm27, zmm30, 0                             ;   187.7 p0      18 t
+        vmovdqu64 [rbp + 28416], zmm24                                   ;   165.3 p8+p9   18 t spill
+        vmovdqa64 zmm19, zmm24                                           ;   165.3         18 t copy
+        vpternlogd zmm19, zmm27, zmm1, 0x96                              ;   190.3 p5      18 t
+        vgf2p8affineqb zmm2, zmm28, zmm14, 0                             ;   188.7 p0      18 t
+        vgf2p8affineqb zmm6, zmm18, zmm14, 0                             ;   189.7 p0      18 t
+        vmovdqu64 [rbp + 27264], zmm23                                   ;   159.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm23, zmm1, zmm30, 0                             ;   190.7 p0      18 t
+        vgf2p8affineqb zmm3, zmm26, zmm11, 0                             ;   191.7 p0      18 t
+        vmovdqu64 [rbp + 28480], zmm8                                    ;   182.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm8, zmm18, zmm11, 0                             ;   192.7 p0      18 t
+        vgf2p8affineqb zmm20, zmm27, zmm14, 0                            ;   193.7 p0      18 t
+        vmovdqu64 [rbp + 28544], zmm20                                   ;   196.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm24, zmm28, zmm11, 0                            ;   194.7 p0      18 t
+        vgf2p8affineqb zmm20, zmm27, zmm31, 0                            ;   195.7 p0      18 t
+        vmovdqu64 [rbp + 28608], zmm20                                   ;   198.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm20, zmm29, zmm11, 0                            ;   196.7 p0      18 t
+        vgf2p8affineqb zmm11, zmm9, zmm14, 0                             ;   197.7 p0      18 t
+        vpxord zmm20, zmm20, zmm11                                       ;   200.7 p5      18 t
+        vgf2p8affineqb zmm4, zmm26, zmm14, 0                             ;   198.7 p0      18 t
+        vpternlogd zmm4, zmm24, zmm1, 0x96                               ;   201.7 p5      18 t
+        vgf2p8affineqb zmm24, zmm28, zmm30, 0                            ;   199.7 p0      18 t
+        vgf2p8affineqb zmm15, zmm29, zmm14, 0                            ;   200.7 p0      18 t
+        vpxord zmm5, zmm28, zmm18                                        ;   189.3 p5      18 t
+        vgf2p8affineqb zmm14, zmm18, zmm30, 0                            ;   201.7 p0      18 t
+        vgf2p8affineqb zmm30, zmm9, zmm31, 0                             ;   202.7 p0      18 t
+        vpternlogd zmm23, zmm29, [rbp + 16384], 0x96                     ;   193.7 p5+p3   18 t
+        vpternlogd zmm23, zmm26, zmm9, 0x96                              ;   194.7 p5      18 t
+        vpternlogd zmm23, zmm5, zmm19, 0x96                              ;   195.7 p5      18 t
+        vpxord zmm3, zmm3, zmm15                                         ;   203.7 p5      18 t
+        vgf2p8affineqb zmm15, zmm26, zmm31, 0                            ;   203.7 p0      18 t
+        vmovdqu64 zmm11, [rbp + 16704]                                   ;    91.3 p2      18 t
+        vpxord zmm11, zmm11, zmm9                                        ;   194.3 p5      18 t
+        vmovdqu64 [rbp + 28672], zmm30                                   ;   205.7 p7+p4   18 t spill
+        vpternlogd zmm16, zmm21, [rbp + 16640], 0x96                     ;   195.3 p5+p3   18 t
+        vpternlogd zmm16, zmm26, zmm9, 0x96                              ;   196.3 p5      18 t
+        vmovdqu64 zmm9, [rbp + 28480]                                    ;   182.3 p2      18 t reload
+        vpternlogd zmm26, zmm12, [rbp + 16512], 0x96                     ;   197.3 p5+p3   18 t
+        vpternlogd zmm26, zmm10, zmm17, 0x96                             ;   198.3 p5      18 t
+        vpternlogd zmm10, zmm17, [rbp + 16832], 0x96                     ;   199.3 p5+p2   18 t
+        vmovdqu64 zmm17, [rbp + 28352]                                   ;   177.7 p3      18 t reload
+        vpternlogd zmm11, zmm17, zmm9, 0x96                              ;   200.3 p5      18 t
+        vpternlogd zmm13, zmm26, zmm0, 0x96                              ;   201.3 p5      18 t
+        vpternlogd zmm11, zmm0, zmm18, 0x96                              ;   202.3 p5      18 t
+        vpternlogd zmm16, zmm2, zmm22, 0x96                              ;   203.3 p5      18 t
+        vpternlogd zmm16, zmm7, zmm1, 0x96                               ;   204.3 p5      18 t
+        vmovdqu64 zmm0, [rbp + 16960]                                    ;    94.3 p2      18 t.6 reload
+        vpternlogd zmm13, zmm27, zmm1, 0x96                              ;   204.7 p0      18 t
+        vmovdqa64 zmm26, zmm29                                           ;   177.3         18 t copy
+        vmovdqu64 zmm17, [rbp + 28544]                                   ;   196.7 p3      18 t reload
+        vpternlogd zmm29, zmm0, [rbp + 28416], 0x96                      ;   205.3 p5+p2   18 t
+        vpternlogd zmm11, zmm3, zmm4, 0x96                               ;   205.7 p0      18 t
+        vpternlogd zmm16, zmm8, zmm17, 0x96                              ;   206.3 p5      18 t
+        vmovdqu64 zmm0, [rbp + 26560]                                    ;    95.8 p3      18 t reload
+        vgf2p8affineqb zmm30, zmm18, zmm31, 0                            ;   206.7 p0      18 t
+        vpternlogd zmm21, zmm20, [rbp + 17088], 0x96                     ;   207.3 p5+p2   18 t
+        vpternlogd zmm30, zmm21, zmm24, 0x96                             ;   209.7 p0      18 t
+        vpternlogd zmm30, zmm3, zmm19, 0x96                              ;   210.7 p5      18 t
+        vgf2p8affineqb zmm3, zmm16, zmm0, 0                              ;   208.7 p0      18 t
+        vpternlogd zmm13, zmm6, zmm25, 0x96                              ;   209.3 p5      18 t
+        vpternlogd zmm10, zmm20, [rbp + 28608], 0x96                     ;   209.7 p0+p3   18 t
+        vpternlogd zmm10, zmm5, zmm14, 0x96                              ;   210.7 p5      18 t
+        vpternlogd zmm10, zmm7, zmm1, 0x96                               ;   211.7 p0      18 t
+        vpternlogd zmm29, zmm12, [rbp + 28672], 0x96                     ;   211.7 p5+p2   18 t
+        vmovdqu64 zmm5, [rbp + 26304]                                    ;    98.0 p3      18 t reload
+        vmovdqa64 zmm12, zmm16                                           ;   207.3         18 t copy
+        vpternlogd zmm29, zmm14, zmm4, 0x96                              ;   212.7 p0      18 t
+        vpternlogd zmm29, zmm2, zmm22, 0x96                              ;   213.7 p5      18 t
+        vmovdqa64 zmm7, zmm23                                            ;   196.7         18 t copy
+        vmovdqa64 zmm4, zmm13                                            ;   210.3         18 t copy
+        vpternlogd zmm26, zmm1, [rbp + 16896], 0x96                      ;   212.7 p0+p2   18 t
+        vpternlogd zmm26, zmm9, zmm28, 0x96                              ;   213.7 p5      18 t
+        vpternlogd zmm15, zmm26, zmm24, 0x96                             ;   214.7 p0      18 t
+        vpternlogd zmm15, zmm8, zmm17, 0x96                              ;   215.7 p5      18 t
+        vmovdqu64 zmm9, [rbp + 26368]                                    ;    99.8 p3      18 t reload
+        vmovdqu64 zmm8, [rbp + 26496]                                    ;   100.0 p2      18 t reload
+        vpternlogd zmm15, zmm6, zmm25, 0x96                              ;   216.7 p0      18 t
+        vgf2p8affineqb zmm1, zmm23, zmm0, 0                              ;   215.7 p0      18 t
+        vmovdqu64 zmm6, [rbp + 26176]                                    ;   100.8 p3      18 t reload
+        vpermi2b zmm12, zmm6, zmm5                                       ;   217.3 p5      18 t
+        vpermi2b zmm16, zmm9, zmm8                                       ;   219.3 p0+p5   18 t
+        vpternlogd zmm3, zmm16, zmm12, 0xca                              ;   224.3 p0      18 t
+        vgf2p8affineqb zmm12, zmm15, zmm0, 0                             ;   218.7 p0      18 t
+        vpermi2b zmm23, zmm9, zmm8                                       ;   221.3 p0+p5   18 t
+        vpermi2b zmm4, zmm6, zmm5                                        ;   223.3 p0+p5   18 t
+        vgf2p8affineqb zmm2, zmm13, zmm0, 0                              ;   221.7 p0      18 t
+        vpermi2b zmm13, zmm9, zmm8                                       ;   225.3 p0+p5   18 t
+        vpternlogd zmm2, zmm13, zmm4, 0xca                               ;   230.3 p0      18 t
+        vmovdqa64 zmm13, zmm10                                           ;   212.7         18 t copy
+        vgf2p8affineqb zmm4, zmm10, zmm0, 0                              ;   224.7 p0      18 t
+        vpermi2b zmm7, zmm6, zmm5                                        ;   227.3 p0+p5   18 t
+        vmovdqa64 zmm14, zmm11                                           ;   206.7         18 t copy
+        vpternlogd zmm1, zmm23, zmm7, 0xca                               ;   232.3 p0      18 t
+        vpermi2b zmm10, zmm9, zmm8                                       ;   229.3 p0+p5   18 t
+        vpermi2b zmm13, zmm6, zmm5                                       ;   231.3 p0+p5   18 t
+        vpermi2b zmm14, zmm6, zmm5                                       ;   233.3 p0+p5   18 t
+        vgf2p8affineqb zmm7, zmm11, zmm0, 0                              ;   230.7 p0      18 t
+        vpermi2b zmm11, zmm9, zmm8                                       ;   235.3 p0+p5   18 t
+        vmovdqa64 zmm16, zmm15                                           ;   217.7         18 t copy
+        vpermi2b zmm16, zmm6, zmm5                                       ;   237.3 p0+p5   18 t
+        vpermi2b zmm15, zmm9, zmm8                                       ;   239.3 p0+p5   18 t
+        vpternlogd zmm12, zmm15, zmm16, 0xca                             ;   244.3 p0      18 t
+        vpternlogd zmm7, zmm11, zmm14, 0xca                              ;   240.3 p0      18 t
+        vgf2p8affineqb zmm11, zmm29, zmm0, 0                             ;   236.7 p0      18 t
+        vmovdqa64 zmm14, zmm29                                           ;   214.7         18 t copy
+        vpermi2b zmm29, zmm9, zmm8                                       ;   241.3 p0+p5   18 t
+        vpternlogd zmm4, zmm10, zmm13, 0xca                              ;   238.7 p0      18 t
+        vpermi2b zmm14, zmm6, zmm5                                       ;   243.3 p0+p5   18 t
+        vmovdqu64 zmm22, [rbp + 2496]                                    ;   110.2 p2      20 d
+        vmovdqa64 zmm13, zmm30                                           ;   211.7         18 t copy
+        vpternlogd zmm11, zmm29, zmm14, 0xca                             ;   248.3 p0      18 t
+        vmovdqu64 zmm14, [rbp + 28160]                                   ;   150.3 p3      18 t reload
+        vmovdqu64 zmm23, [rbp + 2816]                                    ;   111.2 p2      20 d reload
+        vpternlogd zmm4, zmm14, [rbp + 27712], 0x96                      ;   241.7 p0+p3   18 t
+        vmovdqa64 zmm14, zmm3                                            ;   225.3         20 d copy
+        vgf2p8affineqb zmm10, zmm30, zmm0, 0                             ;   242.7 p0      18 t
+        vpermi2b zmm30, zmm9, zmm8                                       ;   245.3 p0+p5   18 t
+        vmovdqu64 zmm19, [rbp + 2624]                                    ;   112.2 p2      20 d reload
+        vmovdqu64 zmm21, [rbp + 2432]                                    ;   112.7 p3      20 d
+        vpermi2b zmm13, zmm6, zmm5                                       ;   247.3 p0+p5   18 t
+        vpternlogd zmm10, zmm30, zmm13, 0xca                             ;   252.3 p0      18 t
+        vmovdqa64 zmm16, zmm7                                            ;   241.3         20 d copy
+        vmovdqu64 zmm15, [rbp + 28288]                                   ;   130.3 p2      18 t reload
+        vpternlogd zmm1, zmm15, [rbp + 27840], 0x96                      ;   246.7 p0+p3   18 t
+        vmovdqu64 zmm15, [rbp + 28032]                                   ;   145.3 p2      18 t reload
+        vpternlogd zmm2, zmm15, [rbp + 27520], 0x96                      ;   247.7 p0+p3   18 t
+        vmovdqu64 zmm15, [rbp + 28096]                                   ;   142.3 p2      18 t reload
+        vpternlogd zmm12, zmm15, [rbp + 28224], 0x96                     ;   248.3 p5+p3   18 t
+        vmovdqu64 zmm15, [rbp + 27648]                                   ;   146.3 p2      20 d reload
+        vpternlogd zmm16, zmm2, zmm15, 0x96                              ;   248.7 p0      20 d
+        vpternlogd zmm2, zmm19, [rbp + 27776], 0x96                      ;   249.3 p5+p3   20 d
+        vmovdqu64 zmm19, [rbp + 27136]                                   ;   146.7 p2      20 d reload
+        vmovdqu64 zmm13, [rbp + 27072]                                   ;   138.3 p3      20 d reload
+        vpternlogd zmm14, zmm1, zmm13, 0x96                              ;   249.7 p0      20 d
+        vpternlogd zmm22, zmm16, [rbp + 27968], 0x96                     ;   250.3 p5+p2   20 d
+        vmovdqu64 [rbp + 27776], zmm22                                   ;   251.3 p8+p9   20 d spill
+        vpternlogd zmm21, zmm14, [rbp + 27584], 0x96                     ;   250.7 p0+p3   20 d
+        vgf2p8affineqb zmm26, zmm21, zmm0, 0                             ;   251.7 p0      18 t
+        vmovdqa64 zmm18, zmm11                                           ;   249.3         20 d copy
+        vmovdqu64 zmm17, [rbp + 2560]                                    ;   119.3 p2      20 d reload
+        vmovdqu64 [rbp + 28032], zmm11                                   ;   249.3 p7+p4   18 t spill
+        vmovdqa64 zmm24, zmm21                                           ;   251.7         18 t copy
+        vpternlogd zmm1, zmm17, [rbp + 27392], 0x96                      ;   251.3 p5+p3   20 d
+        vmovdqu64 zmm17, [rbp + 27328]                                   ;   151.3 p2      20 d reload
+        vpternlogd zmm18, zmm4, zmm17, 0x96                              ;   252.3 p5      20 d
+        vmovdqa64 zmm20, zmm10                                           ;   253.3         20 d copy
+        vpternlogd zmm20, zmm12, zmm19, 0x96                             ;   253.3 p0      20 d
+        vpternlogd zmm4, zmm23, [rbp + 27456], 0x96                      ;   253.3 p5+p3   20 d
+        vpermi2b zmm24, zmm9, zmm8                                       ;   255.3 p0+p5   18 t
+        vmovdqu64 zmm23, [rbp + 2880]                                    ;   121.3 p2      20 d reload
+        vpternlogd zmm12, zmm23, [rbp + 27904], 0x96                     ;   254.7 p0+p3   20 d
+        vmovdqa64 zmm23, zmm21                                           ;   251.7         18 t copy
+        vpermi2b zmm23, zmm6, zmm5                                       ;   257.3 p0+p5   18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;   262.3 p0      18 t
+        vmovdqu64 zmm25, [rbp + 2688]                                    ;   122.3 p2      20 d
+        vmovdqa64 zmm17, zmm4                                            ;   254.3         18 t copy
+        vmovdqu64 [rbp + 27904], zmm2                                    ;   250.3 p8+p9   20 d spill
+        vpermi2b zmm17, zmm9, zmm8                                       ;   259.3 p0+p5   18 t
+        vpternlogd zmm25, zmm18, [rbp + 27200], 0x96                     ;   258.7 p0+p3   20 d
+        vgf2p8affineqb zmm29, zmm22, zmm0, 0                             ;   259.7 p0      18 t
+        vmovdqa64 zmm27, zmm1                                            ;   252.3         18 t copy
+        vpermi2b zmm27, zmm6, zmm5                                       ;   262.3 p5      18 t
+        vmovdqa64 zmm28, zmm1                                            ;   252.3         18 t copy
+        vpermi2b zmm28, zmm9, zmm8                                       ;   264.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27584], zmm1                                    ;   252.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm24, zmm1, zmm0, 0                              ;   261.7 p0      18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;   269.3 p0      18 t
+        vmovdqa64 zmm30, zmm22                                           ;   251.3         18 t copy
+        vmovdqa64 zmm27, zmm22                                           ;   251.3         18 t copy
+        vpermi2b zmm27, zmm9, zmm8                                       ;   266.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27456], zmm12                                   ;   255.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm28, zmm2, zmm0, 0                              ;   264.7 p0      18 t
+        vgf2p8affineqb zmm13, zmm4, zmm0, 0                              ;   265.7 p0      18 t
+        vpermi2b zmm30, zmm6, zmm5                                       ;   268.3 p0+p5   18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;   273.3 p0      18 t
+        vmovdqa64 zmm30, zmm2                                            ;   250.3         18 t copy
+        vpermi2b zmm30, zmm9, zmm8                                       ;   270.3 p0+p5   18 t
+        vmovdqa64 zmm27, zmm2                                            ;   250.3         18 t copy
+        vpermi2b zmm27, zmm6, zmm5                                       ;   272.3 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;   277.3 p0      18 t
+        vmovdqa64 zmm30, zmm4                                            ;   254.3         18 t copy
+        vmovdqu64 [rbp + 28224], zmm20                                   ;   254.3 p7+p4   20 d spill
+        vpermi2b zmm30, zmm6, zmm5                                       ;   274.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27392], zmm21                                   ;   251.7 p8+p9   20 d spill
+        vpternlogd zmm13, zmm17, zmm30, 0xca                             ;   279.3 p0      18 t
+        vmovdqa64 zmm17, zmm12                                           ;   255.7         18 t copy
+        vpermi2b zmm17, zmm6, zmm5                                       ;   276.3 p0+p5   18 t
+        vmovdqa64 zmm19, zmm25                                           ;   259.7         18 t copy
+        vmovdqa64 zmm15, zmm25                                           ;   259.7         18 t copy
+        vpermi2b zmm15, zmm9, zmm8                                       ;   278.3 p0+p5   18 t
+        vgf2p8affineqb zmm27, zmm25, zmm0, 0                             ;   275.7 p0      18 t
+        vpermi2b zmm19, zmm6, zmm5                                       ;   280.3 p0+p5   18 t
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;   285.3 p0      18 t
+        vgf2p8affineqb zmm15, zmm12, zmm0, 0                             ;   278.7 p0      18 t
+        vmovdqu64 zmm23, [rbp + 2752]                                    ;   131.3 p2      20 d
+        vpternlogd zmm23, zmm20, [rbp + 27264], 0x96                     ;   279.7 p0+p3   20 d
+        vmovdqu64 [rbp + 27840], zmm7                                    ;   241.3 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27264], zmm4                                    ;   254.3 p8+p9   20 d spill
+        vgf2p8affineqb zmm4, zmm23, zmm0, 0                              ;   280.7 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm25                                   ;   259.7 p7+p4   20 d spill
+        vmovdqa64 zmm25, zmm23                                           ;   280.7         18 t copy
+        vmovdqu64 [rbp + 28096], zmm18                                   ;   253.3 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27968], zmm23                                   ;   280.7 p7+p4   20 d spill
+        vmovdqu64 zmm30, [rbp + 26688]                                   ;   133.0 p2      18 t reload
+        vgf2p8affineqb zmm1, zmm24, zmm30, 0                             ;   281.7 p0      18 t
+        vgf2p8affineqb zmm0, zmm29, zmm30, 0                             ;   282.7 p0      18 t
+        vmovdqa64 zmm19, zmm12                                           ;   255.7         18 t copy
+        vpermi2b zmm19, zmm9, zmm8                                       ;   283.3 p5      18 t
+        vgf2p8affineqb zmm22, zmm26, zmm30, 0                            ;   283.7 p0      18 t
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;   288.3 p5      18 t
+        vmovdqu64 [rbp + 27520], zmm10                                   ;   253.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm10, zmm24, zmm31, 0                            ;   284.7 p0      18 t
+        vmovdqa64 zmm2, zmm23                                            ;   280.7         18 t copy
+        vpermi2b zmm2, zmm9, zmm8                                        ;   287.3 p5      18 t
+        vgf2p8affineqb zmm9, zmm27, zmm31, 0                             ;   286.3 p0      18 t
+        vmovdqu64 zmm17, [rbp + 27008]                                   ;   135.7 p3      18 t reload
+        vmovdqu64 [rbp + 28288], zmm3                                    ;   225.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm20, zmm29, zmm17, 0                            ;   286.7 p0      18 t
+        vgf2p8affineqb zmm8, zmm28, zmm30, 0                             ;   287.7 p0      18 t
+        vgf2p8affineqb zmm18, zmm28, zmm31, 0                            ;   288.7 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm16                                   ;   249.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 28608], zmm10                                   ;   287.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm16, zmm27, zmm17, 0                            ;   289.7 p0      18 t
+        vmovdqa64 zmm12, zmm24                                           ;   270.3         18 t copy
+        vgf2p8affineqb zmm3, zmm28, zmm17, 0                             ;   290.7 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm14                                   ;   250.7 p8+p9   20 d spill
+        vpternlogd zmm12, zmm29, zmm15, 0x96                             ;   289.3 p5      18 t
+        vpermi2b zmm25, zmm6, zmm5                                       ;   291.3 p5      18 t
+        vpternlogd zmm4, zmm2, zmm25, 0xca                               ;   296.3 p0      18 t
+        vmovdqu64 zmm2, [rbp + 26880]                                    ;   138.3 p2      18 t reload
+        vgf2p8affineqb zmm25, zmm24, zmm2, 0                             ;   292.7 p0      18 t
+        vpxord zmm5, zmm27, zmm4                                         ;   297.3 p5      18 t
+        vgf2p8affineqb zmm21, zmm29, zmm2, 0                             ;   293.7 p0      18 t
+        vgf2p8affineqb zmm7, zmm26, zmm2, 0                              ;   294.7 p0      18 t
+        vgf2p8affineqb zmm23, zmm15, zmm30, 0                            ;   295.7 p0      18 t
+        vmovdqu64 [rbp + 28544], zmm20                                   ;   289.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm14, zmm13, zmm2, 0                             ;   296.7 p0      18 t
+        vmovdqu64 [rbp + 28672], zmm24                                   ;   270.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm20, zmm29, zmm31, 0                            ;   297.7 p0      18 t
+        vmovdqu64 [rbp + 28480], zmm20                                   ;   300.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm11, zmm26, zmm17, 0                            ;   298.7 p0      18 t
+        vpternlogd zmm18, zmm1, [rbp + 17472], 0x96                      ;   293.3 p5+p3   18 t
+        vgf2p8affineqb zmm19, zmm24, zmm17, 0                            ;   299.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm27, zmm2, 0                             ;   300.7 p0      18 t
+        vpternlogd zmm18, zmm26, zmm13, 0x96                             ;   294.3 p5      18 t
+        vpternlogd zmm18, zmm16, zmm21, 0x96                             ;   296.7 p5      18 t
+        vgf2p8affineqb zmm20, zmm28, zmm2, 0                             ;   301.7 p0      18 t
+        vpternlogd zmm23, zmm28, [rbp + 17152], 0x96                     ;   298.7 p5+p2   18 t
+        vpternlogd zmm23, zmm26, zmm13, 0x96                             ;   299.7 p5      18 t
+        vgf2p8affineqb zmm10, zmm13, zmm30, 0                            ;   302.7 p0      18 t
+        vmovdqu64 [rbp + 28416], zmm10                                   ;   305.7 p8+p9   18 t spill
+        vpternlogd zmm11, zmm24, zmm15, 0x96                             ;   303.7 p5      18 t
+        vgf2p8affineqb zmm10, zmm4, zmm2, 0                              ;   303.7 p0      18 t
+        vgf2p8affineqb zmm6, zmm4, zmm17, 0                              ;   304.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm26, zmm31, 0                            ;   305.7 p0      18 t
+        vpternlogd zmm26, zmm8, [rbp + 17344], 0x96                      ;   299.3 p5+p3   18 t
+        vpternlogd zmm26, zmm14, zmm19, 0x96                             ;   302.7 p5      18 t
+        vmovdqu64 [rbp + 28352], zmm24                                   ;   308.7 p7+p4   18 t spill
+        vpternlogd zmm9, zmm26, zmm0, 0x96                               ;   303.7 p5      18 t
+        vpternlogd zmm9, zmm29, zmm15, 0x96                              ;   304.7 p5      18 t
+        vmovdqa64 zmm26, zmm28                                           ;   278.3         18 t copy
+        vpternlogd zmm26, zmm15, [rbp + 17792], 0x96                     ;   303.3 p5+p2   18 t
+        vpxord zmm7, zmm7, zmm3                                          ;   304.3 p5      18 t
+        vgf2p8affineqb zmm3, zmm4, zmm31, 0                              ;   306.7 p0      18 t
+        vgf2p8affineqb zmm2, zmm13, zmm17, 0                             ;   307.7 p0      18 t
+        vpxord zmm20, zmm20, zmm2                                        ;   310.7 p5      18 t
+        vgf2p8affineqb zmm24, zmm27, zmm30, 0                            ;   308.7 p0      18 t
+        vgf2p8affineqb zmm17, zmm4, zmm30, 0                             ;   309.7 p0      18 t
+        vmovdqu64 zmm2, [rbp + 17600]                                    ;   145.5 p3      18 t
+        vpxord zmm2, zmm2, zmm13                                         ;   306.3 p5      18 t
+        vpternlogd zmm9, zmm6, zmm25, 0x96                               ;   307.7 p5      18 t
+        vgf2p8affineqb zmm30, zmm13, zmm31, 0                            ;   310.7 p0      18 t
+        vmovdqu64 zmm13, [rbp + 28416]                                   ;   305.7 p2      18 t reload
+        vpternlogd zmm26, zmm13, zmm27, 0x96                             ;   311.7 p5      18 t
+        vpternlogd zmm14, zmm19, [rbp + 17728], 0x96                     ;   309.3 p5+p3   18 t
+        vmovdqu64 zmm19, [rbp + 28608]                                   ;   287.7 p2      18 t reload
+        vpternlogd zmm23, zmm5, zmm12, 0x96                              ;   310.3 p5      18 t
+        vpternlogd zmm14, zmm20, [rbp + 28480], 0x96                     ;   311.7 p5+p3   18 t
+        vpternlogd zmm1, zmm20, [rbp + 18048], 0x96                      ;   311.7 p0+p2   18 t
+        vpternlogd zmm3, zmm1, zmm24, 0x96                               ;   312.7 p5      18 t
+        vpternlogd zmm2, zmm19, zmm13, 0x96                              ;   312.7 p0      18 t
+        vpternlogd zmm2, zmm0, zmm4, 0x96                                ;   313.7 p5      18 t
+        vmovdqu64 zmm0, [rbp + 17856]                                    ;   148.5 p3      18 t.6 reload
+        vpternlogd zmm3, zmm7, zmm12, 0x96                               ;   313.7 p0      18 t
+        vpternlogd zmm14, zmm5, zmm17, 0x96                              ;   314.3 p5      18 t
+        vmovdqu64 zmm5, [rbp + 26560]                                    ;   149.7 p2      18 t reload
+        vpternlogd zmm24, zmm26, [rbp + 28352], 0x96                     ;   314.7 p0+p3   18 t
+        vmovdqu64 zmm19, [rbp + 28544]                                   ;   289.7 p2      18 t reload
+        vpternlogd zmm28, zmm0, [rbp + 28672], 0x96                      ;   315.3 p5+p3   18 t
+        vpternlogd zmm30, zmm28, zmm8, 0x96                              ;   316.3 p0      18 t
+        vpternlogd zmm30, zmm17, zmm11, 0x96                             ;   317.3 p5      18 t
+        vpternlogd zmm30, zmm16, zmm21, 0x96                             ;   318.3 p0      18 t
+        vpternlogd zmm2, zmm7, zmm11, 0x96                               ;   317.3 p5      18 t
+        vpternlogd zmm18, zmm22, zmm15, 0x96                             ;   317.7 p0      18 t
+        vmovdqa64 zmm11, zmm9                                            ;   308.7         18 t copy
+        vpternlogd zmm18, zmm10, zmm19, 0x96                             ;   318.7 p5      18 t
+        vpternlogd zmm24, zmm10, zmm19, 0x96                             ;   318.7 p0      18 t
+        vpternlogd zmm24, zmm6, zmm25, 0x96                              ;   319.7 p5      18 t
+        vmovdqa64 zmm4, zmm23                                            ;   311.3         18 t copy
+        vmovdqu64 zmm0, [rbp + 26304]                                    ;   152.3 p2      18 t reload
+        vmovdqu64 zmm1, [rbp + 26176]                                    ;   152.5 p3      18 t reload
+        vmovdqu64 zmm7, [rbp + 26496]                                    ;   153.3 p2      18 t reload
+        vmovdqu64 zmm8, [rbp + 26368]                                    ;   153.5 p3      18 t reload
+        vgf2p8affineqb zmm6, zmm23, zmm5, 0                              ;   319.7 p0      18 t
+        vgf2p8affineqb zmm12, zmm18, zmm5, 0                             ;   320.7 p0      18 t
+        vpermi2b zmm11, zmm1, zmm0                                       ;   322.3 p5      18 t
+        vpermi2b zmm4, zmm1, zmm0                                        ;   324.3 p0+p5   18 t
+        vpternlogd zmm14, zmm22, zmm15, 0x96                             ;   322.7 p0      18 t
+        vgf2p8affineqb zmm10, zmm9, zmm5, 0                              ;   323.7 p0      18 t
+        vpermi2b zmm9, zmm8, zmm7                                        ;   326.3 p0+p5   18 t
+        vpternlogd zmm10, zmm9, zmm11, 0xca                              ;   331.3 p0      18 t
+        vmovdqa64 zmm11, zmm14                                           ;   323.7         18 t copy
+        vmovdqa64 zmm15, zmm2                                            ;   318.3         18 t copy
+        vpermi2b zmm11, zmm1, zmm0                                       ;   328.3 p0+p5   18 t
+        vgf2p8affineqb zmm9, zmm14, zmm5, 0                              ;   327.7 p0      18 t
+        vmovdqa64 zmm16, zmm24                                           ;   320.7         18 t copy
+        vpermi2b zmm14, zmm8, zmm7                                       ;   330.3 p0+p5   18 t
+        vpternlogd zmm9, zmm14, zmm11, 0xca                              ;   335.3 p0      18 t
+        vmovdqa64 zmm14, zmm3                                            ;   314.7         18 t copy
+        vpermi2b zmm14, zmm1, zmm0                                       ;   332.3 p0+p5   18 t
+        vpermi2b zmm15, zmm1, zmm0                                       ;   334.3 p0+p5   18 t
+        vmovdqu64 zmm21, [rbp + 2944]                                    ;   164.3 p2      20 d
+        vgf2p8affineqb zmm11, zmm3, zmm5, 0                              ;   332.7 p0      18 t
+        vpermi2b zmm3, zmm8, zmm7                                        ;   336.3 p0+p5   18 t
+        vpternlogd zmm11, zmm3, zmm14, 0xca                              ;   341.3 p0      18 t
+        vmovdqa64 zmm20, zmm11                                           ;   342.3         20 d copy
+        vpermi2b zmm16, zmm1, zmm0                                       ;   338.3 p0+p5   18 t
+        vpermi2b zmm23, zmm8, zmm7                                       ;   340.3 p0+p5   18 t
+        vpternlogd zmm6, zmm23, zmm4, 0xca                               ;   345.3 p0      18 t
+        vgf2p8affineqb zmm4, zmm2, zmm5, 0                               ;   338.7 p0      18 t
+        vpermi2b zmm2, zmm8, zmm7                                        ;   342.3 p0+p5   18 t
+        vpternlogd zmm4, zmm2, zmm15, 0xca                               ;   347.3 p0      18 t
+        vgf2p8affineqb zmm2, zmm30, zmm5, 0                              ;   341.7 p0      18 t
+        vmovdqa64 zmm15, zmm30                                           ;   319.3         18 t copy
+        vpermi2b zmm15, zmm1, zmm0                                       ;   344.3 p0+p5   18 t
+        vpermi2b zmm30, zmm8, zmm7                                       ;   346.3 p0+p5   18 t
+        vpternlogd zmm2, zmm30, zmm15, 0xca                              ;   351.3 p0      18 t
+        vmovdqu64 zmm15, [rbp + 28032]                                   ;   249.3 p3      18 t reload
+        vmovdqa64 zmm13, zmm18                                           ;   319.7         18 t copy
+        vpternlogd zmm9, zmm15, [rbp + 27328], 0x96                      ;   345.7 p0+p2   18 t
+        vmovdqu64 zmm3, [rbp + 28160]                                    ;   250.7 p3      20 d reload
+        vmovdqu64 zmm23, [rbp + 3328]                                    ;   176.3 p2      20 d reload
+        vpermi2b zmm18, zmm8, zmm7                                       ;   348.3 p0+p5   18 t
+        vmovdqu64 zmm17, [rbp + 3072]                                    ;   177.3 p3      20 d reload
+        vmovdqu64 zmm25, [rbp + 3200]                                    ;   177.5 p2      20 d
+        vmovdqu64 zmm19, [rbp + 3136]                                    ;   178.3 p3      20 d reload
+        vpermi2b zmm13, zmm1, zmm0                                       ;   350.3 p0+p5   18 t
+        vpternlogd zmm12, zmm18, zmm13, 0xca                             ;   355.3 p0      18 t
+        vmovdqa64 zmm14, zmm12                                           ;   356.3         20 d copy
+        vgf2p8affineqb zmm13, zmm24, zmm5, 0                             ;   349.7 p0      18 t
+        vpermi2b zmm24, zmm8, zmm7                                       ;   352.3 p0+p5   18 t
+        vpternlogd zmm13, zmm24, zmm16, 0xca                             ;   357.3 p0      18 t
+        vmovdqa64 zmm18, zmm2                                            ;   352.3         20 d copy
+        vmovdqu64 zmm16, [rbp + 28288]                                   ;   225.3 p2      18 t reload
+        vpternlogd zmm6, zmm16, [rbp + 27072], 0x96                      ;   352.7 p0+p3   18 t
+        vmovdqu64 zmm16, [rbp + 27840]                                   ;   241.3 p2      18 t reload
+        vpternlogd zmm10, zmm16, [rbp + 27648], 0x96                     ;   353.3 p5+p3   18 t
+        vpternlogd zmm14, zmm6, zmm3, 0x96                               ;   356.3 p0      20 d
+        vpternlogd zmm6, zmm17, [rbp + 27584], 0x96                      ;   354.3 p5+p2   20 d
+        vmovdqu64 zmm17, [rbp + 28096]                                   ;   253.3 p3      20 d reload
+        vmovdqa64 zmm16, zmm4                                            ;   348.3         20 d copy
+        vpternlogd zmm18, zmm9, zmm17, 0x96                              ;   354.7 p0      20 d
+        vmovdqu64 zmm15, [rbp + 27520]                                   ;   253.3 p2      18 t reload
+        vpternlogd zmm13, zmm15, [rbp + 27136], 0x96                     ;   358.3 p5+p3   18 t
+        vmovdqu64 zmm15, [rbp + 27712]                                   ;   249.7 p2      20 d reload
+        vpternlogd zmm16, zmm10, zmm15, 0x96                             ;   355.7 p0      20 d
+        vpternlogd zmm10, zmm19, [rbp + 27904], 0x96                     ;   356.3 p5+p3   20 d
+        vpternlogd zmm21, zmm14, [rbp + 27392], 0x96                     ;   357.3 p0+p2   20 d
+        vgf2p8affineqb zmm26, zmm21, zmm5, 0                             ;   358.3 p0      18 t
+        vmovdqu64 zmm19, [rbp + 28224]                                   ;   254.3 p3      20 d reload
+        vpternlogd zmm9, zmm23, [rbp + 27264], 0x96                      ;   357.3 p5+p2   20 d
+        vmovdqu64 zmm23, [rbp + 3392]                                    ;   189.7 p3      20 d reload
+        vpternlogd zmm20, zmm13, zmm19, 0x96                             ;   359.3 p5      20 d
+        vpternlogd zmm13, zmm23, [rbp + 27456], 0x96                     ;   359.3 p0+p2   20 d
+        vmovdqa64 zmm23, zmm21                                           ;   358.3         18 t copy
+        vmovdqa64 zmm27, zmm6                                            ;   355.3         18 t copy
+        vmovdqu64 [rbp + 27072], zmm4                                    ;   348.3 p8+p9   18 t spill
+        vmovdqa64 zmm28, zmm6                                            ;   355.3         18 t copy
+        vmovdqu64 zmm22, [rbp + 3008]                                    ;   191.0 p3      20 d
+        vpternlogd zmm22, zmm16, [rbp + 27776], 0x96                     ;   359.3 p5+p2   20 d
+        vmovdqa64 zmm24, zmm21                                           ;   358.3         18 t copy
+        vpermi2b zmm24, zmm8, zmm7                                       ;   361.3 p0+p5   18 t
+        vgf2p8affineqb zmm29, zmm22, zmm5, 0                             ;   360.7 p0      18 t
+        vmovdqa64 zmm30, zmm22                                           ;   360.3         18 t copy
+        vpermi2b zmm30, zmm1, zmm0                                       ;   363.3 p0+p5   18 t
+        vpermi2b zmm28, zmm8, zmm7                                       ;   365.3 p0+p5   18 t
+        vpermi2b zmm23, zmm1, zmm0                                       ;   367.3 p0+p5   18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;   372.3 p0      18 t
+        vgf2p8affineqb zmm24, zmm6, zmm5, 0                              ;   365.7 p0      18 t
+        vpermi2b zmm27, zmm1, zmm0                                       ;   369.3 p0+p5   18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;   374.3 p0      18 t
+        vgf2p8affineqb zmm28, zmm10, zmm5, 0                             ;   368.7 p0      18 t
+        vmovdqa64 zmm27, zmm22                                           ;   360.3         18 t copy
+        vpermi2b zmm27, zmm8, zmm7                                       ;   371.3 p0+p5   18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;   376.3 p0      18 t
+        vmovdqa64 zmm27, zmm10                                           ;   357.3         18 t copy
+        vmovdqa64 zmm30, zmm10                                           ;   357.3         18 t copy
+        vpermi2b zmm30, zmm8, zmm7                                       ;   373.3 p0+p5   18 t
+        vpermi2b zmm27, zmm1, zmm0                                       ;   375.3 p0+p5   18 t
+        vmovdqu64 zmm23, [rbp + 3264]                                    ;   208.0 p3      20 d
+        vpternlogd zmm23, zmm20, [rbp + 27968], 0x96                     ;   373.7 p0+p2   20 d
+        vmovdqu64 [rbp + 27456], zmm10                                   ;   357.3 p7+p4   20 d spill
+        vmovdqa64 zmm10, zmm23                                           ;   374.7         18 t copy
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;   380.3 p0      18 t
+        vmovdqa64 zmm30, zmm9                                            ;   358.3         18 t copy
+        vpermi2b zmm30, zmm1, zmm0                                       ;   377.3 p0+p5   18 t
+        vgf2p8affineqb zmm3, zmm9, zmm5, 0                               ;   376.7 p0      18 t
+        vmovdqu64 [rbp + 27648], zmm11                                   ;   342.3 p8+p9   18 t spill
+        vpternlogd zmm25, zmm18, [rbp + 27200], 0x96                     ;   377.7 p0+p3   20 d
+        vmovdqa64 zmm17, zmm9                                            ;   358.3         18 t copy
+        vmovdqa64 zmm15, zmm25                                           ;   378.7         18 t copy
+        vmovdqa64 zmm19, zmm25                                           ;   378.7         18 t copy
+        vpermi2b zmm17, zmm8, zmm7                                       ;   380.3 p5      18 t
+        vmovdqu64 [rbp + 27200], zmm25                                   ;   378.7 p7+p4   20 d spill
+        vpermi2b zmm19, zmm1, zmm0                                       ;   382.3 p0+p5   18 t
+        vgf2p8affineqb zmm27, zmm25, zmm5, 0                             ;   379.7 p0      18 t
+        vpermi2b zmm15, zmm8, zmm7                                       ;   384.3 p0+p5   18 t
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;   389.3 p0      18 t
+        vmovdqa64 zmm19, zmm13                                           ;   360.3         18 t copy
+        vmovdqa64 zmm25, zmm23                                           ;   374.7         18 t copy
+        vmovdqu64 [rbp + 27392], zmm6                                    ;   355.3 p8+p9   20 d spill
+        vpermi2b zmm25, zmm1, zmm0                                       ;   386.3 p0+p5   18 t
+        vpternlogd zmm3, zmm17, zmm30, 0xca                              ;   385.3 p0      18 t
+        vmovdqu64 [rbp + 27328], zmm16                                   ;   356.7 p7+p4   20 d spill
+        vmovdqu64 [rbp + 27776], zmm23                                   ;   374.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 28288], zmm12                                   ;   356.3 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27968], zmm9                                    ;   358.3 p8+p9   20 d spill
+        vpermi2b zmm10, zmm8, zmm7                                       ;   388.3 p0+p5   18 t
+        vgf2p8affineqb zmm9, zmm23, zmm5, 0                              ;   385.7 p0      18 t
+        vgf2p8affineqb zmm15, zmm13, zmm5, 0                             ;   386.7 p0      18 t
+        vmovdqu64 zmm30, [rbp + 26688]                                   ;   217.0 p2      18 t reload
+        vmovdqu64 [rbp + 27264], zmm13                                   ;   360.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm4, zmm24, zmm31, 0                             ;   387.7 p0      18 t
+        vmovdqu64 [rbp + 28352], zmm4                                    ;   390.7 p8+p9   18 t spill
+        vmovdqa64 zmm17, zmm13                                           ;   360.3         18 t copy
+        vpermi2b zmm17, zmm1, zmm0                                       ;   390.3 p0+p5   18 t
+        vmovdqa64 zmm13, zmm24                                           ;   375.3         18 t copy
+        vgf2p8affineqb zmm5, zmm29, zmm30, 0                             ;   389.7 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm21                                   ;   358.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm4, zmm3, zmm30, 0                              ;   390.7 p0      18 t
+        vmovdqu64 [rbp + 28480], zmm4                                    ;   393.7 p8+p9   18 t spill
+        vpermi2b zmm19, zmm8, zmm7                                       ;   393.3 p5      18 t
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;   398.3 p0      18 t
+        vmovdqu64 zmm17, [rbp + 27008]                                   ;   228.5 p3      18 t reload
+        vgf2p8affineqb zmm19, zmm24, zmm17, 0                            ;   392.7 p0      18 t
+        vgf2p8affineqb zmm8, zmm27, zmm31, 0                             ;   393.7 p0      18 t
+        vgf2p8affineqb zmm7, zmm28, zmm30, 0                             ;   394.7 p0      18 t
+        vgf2p8affineqb zmm6, zmm26, zmm30, 0                             ;   395.7 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm22                                   ;   360.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm22, zmm24, zmm30, 0                            ;   396.7 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm18                                   ;   355.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm18, zmm28, zmm31, 0                            ;   397.7 p0      18 t
+        vpternlogd zmm18, zmm22, [rbp + 18304], 0x96                     ;   400.7 p5+p2   18 t
+        vpternlogd zmm18, zmm26, zmm3, 0x96                              ;   401.7 p5      18 t
+        vgf2p8affineqb zmm23, zmm15, zmm30, 0                            ;   399.3 p0      18 t
+        vmovdqu64 [rbp + 27136], zmm20                                   ;   360.3 p7+p4   20 d spill
+        vpternlogd zmm13, zmm29, zmm15, 0x96                             ;   399.3 p5      18 t
+        vgf2p8affineqb zmm20, zmm29, zmm17, 0                            ;   399.7 p0      18 t
+        vpternlogd zmm9, zmm10, zmm25, 0xca                              ;   397.3 p5      18 t
+        vmovdqu64 zmm10, [rbp + 26880]                                   ;   236.5 p3      18 t reload
+        vmovdqu64 [rbp + 28672], zmm20                                   ;   402.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm20, zmm29, zmm31, 0                            ;   400.7 p0      18 t
+        vmovdqu64 [rbp + 28416], zmm20                                   ;   403.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm20, zmm28, zmm10, 0                            ;   401.7 p0      18 t
+        vgf2p8affineqb zmm16, zmm27, zmm17, 0                            ;   402.7 p0      18 t
+        vgf2p8affineqb zmm25, zmm24, zmm10, 0                            ;   403.7 p0      18 t
+        vpxord zmm0, zmm27, zmm9                                         ;   398.3 p5      18 t
+        vgf2p8affineqb zmm1, zmm9, zmm17, 0                              ;   404.7 p0      18 t
+        vgf2p8affineqb zmm21, zmm29, zmm10, 0                            ;   405.7 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm14                                   ;   357.3 p8+p9   20 d spill
+        vgf2p8affineqb zmm14, zmm3, zmm10, 0                             ;   406.7 p0      18 t
+        vmovdqu64 [rbp + 28544], zmm24                                   ;   375.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm24, zmm27, zmm10, 0                            ;   407.7 p0      18 t
+        vmovdqu64 [rbp + 27840], zmm2                                    ;   352.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm4, zmm9, zmm10, 0                              ;   408.7 p0      18 t
+        vpternlogd zmm23, zmm28, [rbp + 18176], 0x96                     ;   402.3 p5+p2   18 t
+        vpternlogd zmm23, zmm26, zmm3, 0x96                              ;   403.3 p5      18 t
+        vgf2p8affineqb zmm2, zmm26, zmm10, 0                             ;   409.7 p0      18 t
+        vgf2p8affineqb zmm10, zmm3, zmm17, 0                             ;   410.7 p0      18 t
+        vgf2p8affineqb zmm12, zmm28, zmm17, 0                            ;   411.7 p0      18 t
+        vpxord zmm2, zmm2, zmm12                                         ;   414.7 p5      18 t
+        vgf2p8affineqb zmm12, zmm26, zmm31, 0                            ;   412.7 p0      18 t
+        vpxord zmm20, zmm20, zmm10                                       ;   413.7 p5      18 t
+        vmovdqu64 zmm10, [rbp + 18432]                                   ;   248.5 p3      18 t
+        vpxord zmm10, zmm10, zmm3                                        ;   403.3 p5      18 t
+        vgf2p8affineqb zmm11, zmm26, zmm17, 0                            ;   413.7 p0      18 t
+        vpternlogd zmm11, zmm24, zmm15, 0x96                             ;   416.7 p5      18 t
+        vgf2p8affineqb zmm24, zmm27, zmm30, 0                            ;   414.7 p0      18 t
+        vpternlogd zmm26, zmm7, [rbp + 18240], 0x96                      ;   405.3 p5+p2   18 t
+        vpternlogd zmm26, zmm14, zmm19, 0x96                             ;   409.7 p5      18 t
+        vpternlogd zmm8, zmm26, zmm5, 0x96                               ;   410.7 p5      18 t
+        vpternlogd zmm14, zmm19, [rbp + 18560], 0x96                     ;   409.7 p5+p3   18 t
+        vmovdqu64 zmm19, [rbp + 28352]                                   ;   390.7 p2      18 t reload
+        vmovdqa64 zmm26, zmm28                                           ;   381.3         18 t copy
+        vpternlogd zmm23, zmm0, zmm13, 0x96                              ;   409.3 p5      18 t
+        vgf2p8affineqb zmm17, zmm9, zmm30, 0                             ;   415.7 p0      18 t
+        vgf2p8affineqb zmm30, zmm3, zmm31, 0                             ;   416.7 p0      18 t
+        vmovdqu64 zmm3, [rbp + 28480]                                    ;   393.7 p3      18 t reload
+        vpternlogd zmm10, zmm19, zmm3, 0x96                              ;   410.3 p5      18 t
+        vpternlogd zmm10, zmm5, zmm9, 0x96                               ;   411.3 p5      18 t
+        vpternlogd zmm18, zmm16, zmm21, 0x96                             ;   412.3 p5      18 t
+        vpternlogd zmm18, zmm6, zmm15, 0x96                              ;   413.3 p5      18 t
+        vmovdqu64 [rbp + 28608], zmm30                                   ;   419.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm30, zmm9, zmm31, 0                             ;   417.7 p0      18 t
+        vmovdqu64 zmm19, [rbp + 28672]                                   ;   402.7 p2      18 t reload
+        vpternlogd zmm8, zmm29, zmm15, 0x96                              ;   414.3 p5      18 t
+        vpternlogd zmm8, zmm1, zmm25, 0x96                               ;   415.3 p5      18 t
+        vpternlogd zmm10, zmm2, zmm11, 0x96                              ;   417.7 p5      18 t
+        vpternlogd zmm14, zmm20, [rbp + 28416], 0x96                     ;   417.3 p5+p3   18 t
+        vpternlogd zmm14, zmm0, zmm17, 0x96                              ;   418.7 p5      18 t
+        vmovdqu64 zmm0, [rbp + 26560]                                    ;   255.2 p2      18 t reload
+        vpternlogd zmm26, zmm15, [rbp + 18688], 0x96                     ;   418.7 p0+p3   18 t
+        vpternlogd zmm26, zmm3, zmm27, 0x96                              ;   419.7 p5      18 t
+        vmovdqu64 zmm3, [rbp + 18880]                                    ;   256.2 p2      18 t.6 reload
+        vpternlogd zmm28, zmm3, [rbp + 28544], 0x96                      ;   419.7 p0+p3   18 t
+        vmovdqu64 zmm3, [rbp + 26304]                                    ;   257.2 p2      18 t reload
+        vpternlogd zmm18, zmm4, zmm19, 0x96                              ;   420.3 p5      18 t
+        vmovdqa64 zmm5, zmm23                                            ;   410.3         18 t copy
+        vpternlogd zmm12, zmm26, zmm24, 0x96                             ;   420.7 p0      18 t
+        vpternlogd zmm12, zmm4, zmm19, 0x96                              ;   421.7 p5      18 t
+        vmovdqu64 zmm4, [rbp + 26176]                                    ;   257.7 p3      18 t reload
+        vpternlogd zmm28, zmm7, [rbp + 28608], 0x96                      ;   425.7 p0+p2   18 t
+        vpternlogd zmm28, zmm17, zmm11, 0x96                             ;   426.7 p5      18 t
+        vpternlogd zmm12, zmm1, zmm25, 0x96                              ;   422.7 p0      18 t
+        vpternlogd zmm14, zmm6, zmm15, 0x96                              ;   423.3 p5      18 t
+        vpternlogd zmm22, zmm20, [rbp + 19008], 0x96                     ;   423.7 p0+p3   18 t
+        vpternlogd zmm30, zmm22, zmm24, 0x96                             ;   424.7 p5      18 t
+        vgf2p8affineqb zmm1, zmm23, zmm0, 0                              ;   424.7 p0      18 t
+        vpternlogd zmm30, zmm2, zmm13, 0x96                              ;   425.7 p5      18 t
+        vmovdqu64 zmm6, [rbp + 26496]                                    ;   259.2 p2      18 t reload
+        vmovdqu64 zmm9, [rbp + 26368]                                    ;   259.7 p3      18 t reload
+        vpermi2b zmm23, zmm9, zmm6                                       ;   427.3 p0+p5   18 t
+        vpermi2b zmm5, zmm4, zmm3                                        ;   429.3 p0+p5   18 t
+        vpternlogd zmm28, zmm16, zmm21, 0x96                             ;   427.7 p0      18 t
+        vgf2p8affineqb zmm11, zmm18, zmm0, 0                             ;   428.7 p0      18 t
+        vpternlogd zmm1, zmm23, zmm5, 0xca                               ;   434.3 p0      18 t
+        vgf2p8affineqb zmm5, zmm10, zmm0, 0                              ;   430.7 p0      18 t
+        vmovdqa64 zmm13, zmm18                                           ;   421.3         18 t copy
+        vgf2p8affineqb zmm2, zmm8, zmm0, 0                               ;   431.7 p0      18 t
+        vpermi2b zmm13, zmm4, zmm3                                       ;   432.3 p5      18 t
+        vpermi2b zmm18, zmm9, zmm6                                       ;   434.3 p0+p5   18 t
+        vmovdqa64 zmm15, zmm10                                           ;   418.7         18 t copy
+        vmovdqa64 zmm7, zmm8                                             ;   416.3         18 t copy
+        vpermi2b zmm15, zmm4, zmm3                                       ;   436.3 p0+p5   18 t
+        vpermi2b zmm7, zmm4, zmm3                                        ;   438.3 p0+p5   18 t
+        vpermi2b zmm8, zmm9, zmm6                                        ;   440.3 p0+p5   18 t
+        vpternlogd zmm11, zmm18, zmm13, 0xca                             ;   439.3 p0      18 t
+        vpternlogd zmm2, zmm8, zmm7, 0xca                                ;   445.3 p0      18 t
+        vgf2p8affineqb zmm13, zmm12, zmm0, 0                             ;   438.7 p0      18 t
+        vmovdqu64 zmm19, [rbp + 4160]                                    ;   270.7 p2      20 d reload
+        vpermi2b zmm10, zmm9, zmm6                                       ;   442.3 p0+p5   18 t
+        vpternlogd zmm5, zmm10, zmm15, 0xca                              ;   447.3 p0      18 t
+        vmovdqa64 zmm8, zmm14                                            ;   424.3         18 t copy
+        vpermi2b zmm8, zmm4, zmm3                                        ;   444.3 p0+p5   18 t
+        vmovdqu64 zmm21, [rbp + 3968]                                    ;   273.3 p3      20 d
+        vmovdqa64 zmm15, zmm28                                           ;   428.7         18 t copy
+        vmovdqa64 zmm16, zmm12                                           ;   423.7         18 t copy
+        vpermi2b zmm15, zmm4, zmm3                                       ;   446.3 p0+p5   18 t
+        vpermi2b zmm16, zmm4, zmm3                                       ;   448.3 p0+p5   18 t
+        vmovdqu64 zmm25, [rbp + 4224]                                    ;   277.3 p2      20 d
+        vpermi2b zmm12, zmm9, zmm6                                       ;   450.3 p0+p5   18 t
+        vpternlogd zmm13, zmm12, zmm16, 0xca                             ;   455.3 p0      18 t
+        vmovdqu64 zmm12, [rbp + 28288]                                   ;   356.3 p3      18 t reload
+        vpternlogd zmm1, zmm12, [rbp + 28160], 0x96                      ;   446.7 p0+p2   18 t
+        vgf2p8affineqb zmm7, zmm14, zmm0, 0                              ;   447.7 p0      18 t
+        vpermi2b zmm14, zmm9, zmm6                                       ;   452.3 p0+p5   18 t
+        vpternlogd zmm7, zmm14, zmm8, 0xca                               ;   457.3 p0      18 t
+        vmovdqa64 zmm14, zmm30                                           ;   426.7         18 t copy
+        vpermi2b zmm14, zmm4, zmm3                                       ;   454.3 p0+p5   18 t
+        vmovdqu64 zmm17, [rbp + 4096]                                    ;   283.3 p3      20 d reload
+        vgf2p8affineqb zmm8, zmm30, zmm0, 0                              ;   451.7 p0      18 t
+        vpermi2b zmm30, zmm9, zmm6                                       ;   456.3 p0+p5   18 t
+        vpternlogd zmm8, zmm30, zmm14, 0xca                              ;   461.3 p0      18 t
+        vmovdqu64 zmm12, [rbp + 27072]                                   ;   348.3 p2      18 t reload
+        vmovdqa64 zmm14, zmm11                                           ;   440.3         20 d copy
+        vpternlogd zmm2, zmm12, [rbp + 27712], 0x96                      ;   454.7 p0+p3   18 t
+        vmovdqu64 zmm12, [rbp + 27840]                                   ;   352.3 p2      18 t reload
+        vpternlogd zmm7, zmm12, [rbp + 28096], 0x96                      ;   458.3 p0+p3   18 t
+        vmovdqu64 zmm12, [rbp + 28032]                                   ;   357.3 p2      20 d reload
+        vpternlogd zmm14, zmm1, zmm12, 0x96                              ;   456.7 p0      20 d
+        vgf2p8affineqb zmm10, zmm28, zmm0, 0                             ;   457.7 p0      18 t
+        vpermi2b zmm28, zmm9, zmm6                                       ;   459.3 p5      18 t
+        vpternlogd zmm10, zmm28, zmm15, 0xca                             ;   464.3 p0      18 t
+        vmovdqu64 zmm15, [rbp + 27648]                                   ;   342.3 p3      18 t reload
+        vpternlogd zmm13, zmm15, [rbp + 28224], 0x96                     ;   459.7 p0+p2   18 t
+        vmovdqu64 zmm15, [rbp + 27328]                                   ;   356.7 p3      20 d reload
+        vpternlogd zmm1, zmm17, [rbp + 27392], 0x96                      ;   460.3 p5+p2   20 d
+        vmovdqa64 zmm28, zmm1                                            ;   461.3         18 t copy
+        vmovdqu64 zmm17, [rbp + 27520]                                   ;   355.7 p3      20 d reload
+        vmovdqa64 zmm20, zmm8                                            ;   462.3         20 d copy
+        vpternlogd zmm21, zmm14, [rbp + 27584], 0x96                     ;   460.7 p0+p2   20 d
+        vmovdqa64 zmm24, zmm21                                           ;   461.7         18 t copy
+        vmovdqu64 [rbp + 28160], zmm5                                    ;   448.3 p8+p9   18 t spill
+        vpermi2b zmm24, zmm9, zmm6                                       ;   463.3 p5      18 t
+        vmovdqa64 zmm18, zmm10                                           ;   465.3         20 d copy
+        vpternlogd zmm18, zmm7, zmm17, 0x96                              ;   465.3 p0      20 d
+        vmovdqu64 zmm23, [rbp + 4480]                                    ;   293.8 p3      20 d reload
+        vmovdqa64 zmm16, zmm5                                            ;   448.3         20 d copy
+        vpternlogd zmm16, zmm2, zmm15, 0x96                              ;   462.7 p0      20 d
+        vmovdqu64 zmm22, [rbp + 4032]                                    ;   294.3 p2      20 d
+        vpternlogd zmm25, zmm18, [rbp + 27200], 0x96                     ;   466.3 p0+p3   20 d
+        vmovdqa64 zmm15, zmm25                                           ;   467.3         18 t copy
+        vpternlogd zmm22, zmm16, [rbp + 27904], 0x96                     ;   464.3 p5+p2   20 d
+        vpternlogd zmm2, zmm19, [rbp + 27456], 0x96                      ;   464.7 p0+p3   20 d
+        vpternlogd zmm7, zmm23, [rbp + 27968], 0x96                      ;   465.3 p5+p2   20 d
+        vmovdqu64 [rbp + 27072], zmm10                                   ;   465.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm29, zmm22, zmm0, 0                             ;   465.7 p0      18 t
+        vmovdqu64 zmm23, [rbp + 4544]                                    ;   298.7 p3      20 d reload
+        vmovdqa64 zmm30, zmm22                                           ;   465.3         18 t copy
+        vmovdqu64 [rbp + 27840], zmm14                                   ;   457.7 p8+p9   20 d spill
+        vpermi2b zmm30, zmm4, zmm3                                       ;   468.3 p5      18 t
+        vmovdqu64 [rbp + 27712], zmm8                                    ;   462.3 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27456], zmm22                                   ;   465.3 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27584], zmm1                                    ;   461.3 p7+p4   20 d spill
+        vmovdqu64 [rbp + 27200], zmm25                                   ;   467.3 p8+p9   20 d spill
+        vpermi2b zmm15, zmm9, zmm6                                       ;   470.3 p0+p5   18 t
+        vmovdqu64 zmm19, [rbp + 27136]                                   ;   360.3 p2      20 d reload
+        vpternlogd zmm20, zmm13, zmm19, 0x96                             ;   467.7 p0      20 d
+        vmovdqa64 zmm19, zmm25                                           ;   467.3         18 t copy
+        vmovdqa64 zmm27, zmm1                                            ;   461.3         18 t copy
+        vpternlogd zmm13, zmm23, [rbp + 27264], 0x96                     ;   468.7 p0+p3   20 d
+        vmovdqu64 [rbp + 28096], zmm16                                   ;   463.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm26, zmm21, zmm0, 0                             ;   469.7 p0      18 t
+        vpermi2b zmm27, zmm4, zmm3                                       ;   472.3 p0+p5   18 t
+        vmovdqa64 zmm23, zmm21                                           ;   461.7         18 t copy
+        vmovdqa64 zmm17, zmm7                                            ;   466.3         18 t copy
+        vmovdqu64 [rbp + 27392], zmm21                                   ;   461.7 p8+p9   20 d spill
+        vpermi2b zmm28, zmm9, zmm6                                       ;   474.3 p0+p5   18 t
+        vpermi2b zmm23, zmm4, zmm3                                       ;   476.3 p0+p5   18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;   481.3 p0      18 t
+        vgf2p8affineqb zmm24, zmm1, zmm0, 0                              ;   474.7 p0      18 t
+        vpermi2b zmm19, zmm4, zmm3                                       ;   478.3 p0+p5   18 t
+        vgf2p8affineqb zmm12, zmm7, zmm0, 0                              ;   476.7 p0      18 t
+        vpermi2b zmm17, zmm9, zmm6                                       ;   480.3 p0+p5   18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;   479.3 p0      18 t
+        vmovdqa64 zmm27, zmm22                                           ;   465.3         18 t copy
+        vpermi2b zmm27, zmm9, zmm6                                       ;   482.3 p0+p5   18 t
+        vgf2p8affineqb zmm28, zmm2, zmm0, 0                              ;   480.7 p0      18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;   487.3 p0      18 t
+        vmovdqa64 zmm30, zmm2                                            ;   465.7         18 t copy
+        vpermi2b zmm30, zmm9, zmm6                                       ;   484.3 p0+p5   18 t
+        vmovdqa64 zmm27, zmm2                                            ;   465.7         18 t copy
+        vpermi2b zmm27, zmm4, zmm3                                       ;   486.3 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;   491.3 p0      18 t
+        vgf2p8affineqb zmm27, zmm25, zmm0, 0                             ;   485.7 p0      18 t
+        vmovdqu64 [rbp + 27264], zmm2                                    ;   465.7 p7+p4   20 d spill
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;   488.7 p0      18 t
+        vmovdqa64 zmm1, zmm24                                            ;   480.3         18 t copy
+        vmovdqu64 [rbp + 27648], zmm18                                   ;   466.3 p8+p9   20 d spill
+        vmovdqu64 zmm23, [rbp + 4352]                                    ;   317.2 p2      20 d
+        vmovdqa64 zmm30, zmm7                                            ;   466.3         18 t copy
+        vpermi2b zmm30, zmm4, zmm3                                       ;   489.3 p5      18 t
+        vpternlogd zmm12, zmm17, zmm30, 0xca                             ;   494.3 p0      18 t
+        vmovdqa64 zmm19, zmm13                                           ;   469.7         18 t copy
+        vpternlogd zmm23, zmm20, [rbp + 27776], 0x96                     ;   488.7 p0+p3   20 d
+        vgf2p8affineqb zmm15, zmm13, zmm0, 0                             ;   489.7 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm23                                   ;   489.7 p7+p4   20 d spill
+        vmovdqa64 zmm2, zmm23                                            ;   489.7         18 t copy
+        vmovdqa64 zmm17, zmm13                                           ;   469.7         18 t copy
+        vpermi2b zmm2, zmm9, zmm6                                        ;   492.3 p5      18 t
+        vpermi2b zmm19, zmm9, zmm6                                       ;   494.3 p0+p5   18 t
+        vgf2p8affineqb zmm9, zmm27, zmm31, 0                             ;   491.7 p0      18 t
+        vmovdqu64 zmm30, [rbp + 26688]                                   ;   327.5 p2      18 t reload
+        vmovdqa64 zmm25, zmm23                                           ;   489.7         18 t copy
+        vpermi2b zmm17, zmm4, zmm3                                       ;   496.3 p0+p5   18 t
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;   501.3 p0      18 t
+        vmovdqu64 zmm17, [rbp + 27008]                                   ;   331.3 p3      18 t reload
+        vgf2p8affineqb zmm19, zmm24, zmm17, 0                            ;   494.7 p0      18 t
+        vpermi2b zmm25, zmm4, zmm3                                       ;   498.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27776], zmm7                                    ;   466.3 p8+p9   20 d spill
+        vgf2p8affineqb zmm7, zmm23, zmm0, 0                              ;   496.7 p0      18 t
+        vpternlogd zmm7, zmm2, zmm25, 0xca                               ;   503.3 p0      18 t
+        vpxord zmm3, zmm27, zmm7                                         ;   504.3 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm13                                   ;   469.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm6, zmm28, zmm30, 0                             ;   499.7 p0      18 t
+        vpternlogd zmm1, zmm29, zmm15, 0x96                              ;   502.3 p5      18 t
+        vgf2p8affineqb zmm21, zmm26, zmm30, 0                            ;   500.7 p0      18 t
+        vgf2p8affineqb zmm13, zmm15, zmm30, 0                            ;   502.3 p0      18 t
+        vgf2p8affineqb zmm0, zmm29, zmm30, 0                             ;   502.7 p0      18 t
+        vmovdqu64 zmm2, [rbp + 26880]                                    ;   336.5 p2      18 t reload
+        vgf2p8affineqb zmm10, zmm27, zmm2, 0                             ;   503.7 p0      18 t
+        vmovdqu64 [rbp + 28224], zmm20                                   ;   468.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm23, zmm12, zmm2, 0                             ;   504.7 p0      18 t
+        vpternlogd zmm13, zmm28, [rbp + 19200], 0x96                     ;   505.3 p5+p3   18 t
+        vgf2p8affineqb zmm4, zmm7, zmm17, 0                              ;   505.7 p0      18 t
+        vgf2p8affineqb zmm16, zmm24, zmm31, 0                            ;   506.7 p0      18 t
+        vgf2p8affineqb zmm8, zmm26, zmm17, 0                             ;   507.7 p0      18 t
+        vpxord zmm19, zmm19, zmm23                                       ;   507.7 p5      18 t
+        vpternlogd zmm8, zmm10, zmm15, 0x96                              ;   510.7 p5      18 t
+        vgf2p8affineqb zmm5, zmm12, zmm30, 0                             ;   508.7 p0      18 t
+        vgf2p8affineqb zmm14, zmm27, zmm17, 0                            ;   509.7 p0      18 t
+        vgf2p8affineqb zmm10, zmm7, zmm2, 0                              ;   510.7 p0      18 t
+        vpternlogd zmm13, zmm26, zmm12, 0x96                             ;   506.3 p5      18 t
+        vgf2p8affineqb zmm23, zmm28, zmm31, 0                            ;   511.7 p0      18 t
+        vpxord zmm21, zmm21, zmm15                                       ;   504.3 p5      18 t
+        vgf2p8affineqb zmm22, zmm24, zmm30, 0                            ;   512.7 p0      18 t
+        vgf2p8affineqb zmm25, zmm24, zmm2, 0                             ;   513.7 p0      18 t
+        vpternlogd zmm13, zmm3, zmm1, 0x96                               ;   507.3 p5      18 t
+        vgf2p8affineqb zmm20, zmm29, zmm2, 0                             ;   514.7 p0      18 t
+        vpxord zmm20, zmm20, zmm14                                       ;   517.7 p5      18 t
+        vgf2p8affineqb zmm14, zmm26, zmm2, 0                             ;   515.7 p0      18 t
+        vmovdqu64 [rbp + 28288], zmm11                                   ;   440.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm11, zmm28, zmm17, 0                            ;   516.7 p0      18 t
+        vpxord zmm14, zmm14, zmm11                                       ;   519.7 p5      18 t
+        vmovdqu64 [rbp + 28608], zmm24                                   ;   480.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm24, zmm26, zmm31, 0                            ;   517.7 p0      18 t
+        vmovdqu64 [rbp + 28416], zmm24                                   ;   520.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm24, zmm29, zmm31, 0                            ;   518.7 p0      18 t
+        vmovdqu64 [rbp + 28544], zmm24                                   ;   521.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm24, zmm28, zmm2, 0                             ;   519.7 p0      18 t
+        vgf2p8affineqb zmm2, zmm27, zmm30, 0                             ;   520.7 p0      18 t
+        vgf2p8affineqb zmm18, zmm29, zmm17, 0                            ;   521.7 p0      18 t
+        vgf2p8affineqb zmm11, zmm7, zmm31, 0                             ;   522.7 p0      18 t
+        vpternlogd zmm23, zmm22, [rbp + 19328], 0x96                     ;   515.7 p5+p2   18 t
+        vmovdqu64 [rbp + 28672], zmm2                                    ;   523.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm2, zmm12, zmm17, 0                             ;   523.7 p0      18 t
+        vpxord zmm24, zmm24, zmm2                                        ;   526.7 p5      18 t
+        vmovdqu64 zmm2, [rbp + 19264]                                    ;   353.3 p3      18 t
+        vpxord zmm2, zmm2, zmm6                                          ;   510.3 p5      18 t
+        vpternlogd zmm2, zmm19, zmm26, 0x96                              ;   511.3 p5      18 t
+        vpternlogd zmm9, zmm2, zmm0, 0x96                                ;   512.3 p5      18 t
+        vmovdqu64 zmm2, [rbp + 19392]                                    ;   354.0 p2      18 t
+        vgf2p8affineqb zmm17, zmm12, zmm31, 0                            ;   524.7 p0      18 t
+        vpxord zmm2, zmm2, zmm12                                         ;   513.3 p5      18 t
+        vpternlogd zmm16, zmm2, zmm5, 0x96                               ;   514.3 p5      18 t
+        vpternlogd zmm16, zmm0, zmm7, 0x96                               ;   515.3 p5      18 t
+        vmovdqu64 zmm0, [rbp + 28608]                                    ;   480.3 p3      18 t
+        vpxord zmm0, zmm0, [rbp + 19584]                                 ;   516.3 p5+p2   18 t
+        vpternlogd zmm9, zmm29, zmm15, 0x96                              ;   517.3 p5      18 t
+        vmovdqu64 [rbp + 28480], zmm17                                   ;   527.7 p8+p9   18 t spill
+        vpternlogd zmm23, zmm26, zmm12, 0x96                             ;   518.3 p5      18 t
+        vpternlogd zmm23, zmm21, zmm20, 0x96                             ;   519.3 p5      18 t
+        vgf2p8affineqb zmm17, zmm7, zmm30, 0                             ;   525.7 p0      18 t
+        vpternlogd zmm0, zmm28, [rbp + 28480], 0x96                      ;   533.7 p5+p3   18 t
+        vpternlogd zmm0, zmm17, zmm6, 0x96                               ;   534.7 p5      18 t
+        vpternlogd zmm15, zmm28, [rbp + 19520], 0x96                     ;   522.3 p5+p2   18 t
+        vpternlogd zmm15, zmm5, zmm27, 0x96                              ;   523.3 p5      18 t
+        vpternlogd zmm19, zmm24, [rbp + 19456], 0x96                     ;   527.7 p5+p3   18 t
+        vpternlogd zmm19, zmm17, [rbp + 28544], 0x96                     ;   528.7 p5+p2   18 t
+        vpternlogd zmm9, zmm4, zmm25, 0x96                               ;   526.3 p5      18 t
+        vmovdqu64 zmm2, [rbp + 28672]                                    ;   523.7 p3      18 t reload
+        vpternlogd zmm22, zmm24, [rbp + 19648], 0x96                     ;   527.7 p0+p2   18 t
+        vpternlogd zmm11, zmm22, zmm2, 0x96                              ;   529.7 p5      18 t
+        vpternlogd zmm2, zmm15, [rbp + 28416], 0x96                      ;   529.7 p0+p3   18 t
+        vpternlogd zmm23, zmm10, zmm18, 0x96                             ;   528.3 p5      18 t
+        vmovdqa64 zmm15, zmm23                                           ;   529.3         18 t copy
+        vpternlogd zmm19, zmm21, zmm3, 0x96                              ;   529.7 p0      18 t
+        vpternlogd zmm2, zmm10, zmm18, 0x96                              ;   530.7 p5      18 t
+        vpternlogd zmm2, zmm4, zmm25, 0x96                               ;   531.7 p0      18 t
+        vmovdqu64 zmm5, [rbp + 26176]                                    ;   362.0 p2      18 t reload
+        vmovdqa64 zmm17, zmm2                                            ;   532.7         18 t copy
+        vmovdqa64 zmm6, zmm13                                            ;   508.3         18 t copy
+        vmovdqu64 zmm3, [rbp + 26304]                                    ;   362.5 p3      18 t reload
+        vmovdqa64 zmm7, zmm9                                             ;   527.3         18 t copy
+        vpermi2b zmm6, zmm5, zmm3                                        ;   532.3 p5      18 t
+        vpternlogd zmm16, zmm14, zmm8, 0x96                              ;   530.7 p0      18 t
+        vpternlogd zmm0, zmm8, zmm20, 0x96                               ;   535.7 p0      18 t
+        vpternlogd zmm11, zmm14, zmm1, 0x96                              ;   532.7 p0      18 t
+        vmovdqu64 zmm1, [rbp + 26560]                                    ;   363.8 p2      18 t reload
+        vmovdqu64 zmm10, [rbp + 26496]                                   ;   364.0 p3      18 t reload
+        vgf2p8affineqb zmm8, zmm9, zmm1, 0                               ;   533.7 p0      18 t
+        vmovdqu64 zmm12, [rbp + 26368]                                   ;   364.8 p2      18 t reload
+        vpermi2b zmm9, zmm12, zmm10                                      ;   535.3 p5      18 t
+        vpermi2b zmm7, zmm5, zmm3                                        ;   537.3 p0+p5   18 t
+        vpternlogd zmm8, zmm9, zmm7, 0xca                                ;   542.3 p0      18 t
+        vgf2p8affineqb zmm7, zmm19, zmm1, 0                              ;   536.7 p0      18 t
+        vmovdqu64 zmm21, [rbp + 4608]                                    ;   368.5 p3      20 d
+        vmovdqu64 zmm25, [rbp + 4928]                                    ;   368.7 p2      20 d
+        vmovdqa64 zmm18, zmm11                                           ;   533.7         18 t copy
+        vgf2p8affineqb zmm14, zmm23, zmm1, 0                             ;   537.7 p0      18 t
+        vgf2p8affineqb zmm4, zmm13, zmm1, 0                              ;   538.7 p0      18 t
+        vpermi2b zmm13, zmm12, zmm10                                     ;   540.3 p5      18 t
+        vpermi2b zmm23, zmm12, zmm10                                     ;   542.3 p0+p5   18 t
+        vmovdqa64 zmm9, zmm19                                            ;   530.7         18 t copy
+        vpermi2b zmm9, zmm5, zmm3                                        ;   544.3 p0+p5   18 t
+        vpermi2b zmm19, zmm12, zmm10                                     ;   546.3 p0+p5   18 t
+        vpermi2b zmm15, zmm5, zmm3                                       ;   548.3 p0+p5   18 t
+        vpternlogd zmm14, zmm23, zmm15, 0xca                             ;   553.3 p0      18 t
+        vgf2p8affineqb zmm15, zmm2, zmm1, 0                              ;   544.7 p0      18 t
+        vpermi2b zmm2, zmm12, zmm10                                      ;   550.3 p0+p5   18 t
+        vpternlogd zmm7, zmm19, zmm9, 0xca                               ;   551.3 p0      18 t
+        vmovdqu64 zmm19, [rbp + 4800]                                    ;   380.5 p3      20 d reload
+        vgf2p8affineqb zmm9, zmm11, zmm1, 0                              ;   547.7 p0      18 t
+        vpermi2b zmm18, zmm5, zmm3                                       ;   552.3 p0+p5   18 t
+        vpternlogd zmm4, zmm13, zmm6, 0xca                               ;   549.7 p0      18 t
+        vmovdqa64 zmm13, zmm16                                           ;   531.7         18 t copy
+        vpermi2b zmm13, zmm5, zmm3                                       ;   554.3 p0+p5   18 t
+        vpermi2b zmm11, zmm12, zmm10                                     ;   556.3 p0+p5   18 t
+        vpternlogd zmm9, zmm11, zmm18, 0xca                              ;   561.3 p0      18 t
+        vmovdqu64 zmm11, [rbp + 27712]                                   ;   462.3 p2      18 t reload
+        vgf2p8affineqb zmm6, zmm16, zmm1, 0                              ;   553.7 p0      18 t
+        vpermi2b zmm16, zmm12, zmm10                                     ;   558.3 p0+p5   18 t
+        vpternlogd zmm6, zmm16, zmm13, 0xca                              ;   563.3 p0      18 t
+        vmovdqa64 zmm16, zmm0                                            ;   536.7         18 t copy
+        vgf2p8affineqb zmm13, zmm0, zmm1, 0                              ;   556.7 p0      18 t
+        vpermi2b zmm0, zmm12, zmm10                                      ;   560.3 p0+p5   18 t
+        vmovdqa64 zmm20, zmm9                                            ;   562.3         20 d copy
+        vpermi2b zmm17, zmm5, zmm3                                       ;   562.3 p0+p5   18 t
+        vpermi2b zmm16, zmm5, zmm3                                       ;   564.3 p0+p5   18 t
+        vpternlogd zmm13, zmm0, zmm16, 0xca                              ;   569.3 p0      18 t
+        vmovdqu64 zmm0, [rbp + 27072]                                    ;   465.3 p3      18 t reload
+        vmovdqa64 zmm18, zmm13                                           ;   570.3         20 d copy
+        vpternlogd zmm15, zmm2, zmm17, 0xca                              ;   567.3 p0      18 t
+        vmovdqu64 zmm2, [rbp + 28288]                                    ;   440.3 p2      18 t reload
+        vmovdqu64 zmm22, [rbp + 4672]                                    ;   392.3 p3      20 d
+        vpternlogd zmm4, zmm2, [rbp + 28032], 0x96                       ;   562.7 p0+p2   18 t
+        vpternlogd zmm7, zmm0, [rbp + 27520], 0x96                       ;   563.7 p0+p3   18 t
+        vmovdqu64 zmm2, [rbp + 28160]                                    ;   448.3 p2      18 t reload
+        vmovdqu64 zmm0, [rbp + 27840]                                    ;   457.7 p3      20 d reload
+        vpternlogd zmm8, zmm2, [rbp + 27328], 0x96                       ;   564.7 p0+p2   18 t
+        vmovdqa64 zmm2, zmm14                                            ;   554.3         20 d copy
+        vpternlogd zmm2, zmm4, zmm0, 0x96                                ;   565.3 p5      20 d
+        vmovdqu64 zmm17, [rbp + 4736]                                    ;   395.3 p3      20 d reload
+        vpternlogd zmm4, zmm17, [rbp + 27584], 0x96                      ;   565.7 p0+p2   20 d
+        vmovdqu64 zmm17, [rbp + 27648]                                   ;   466.3 p3      20 d reload
+        vpternlogd zmm18, zmm7, zmm17, 0x96                              ;   570.3 p5      20 d
+        vmovdqu64 zmm23, [rbp + 5120]                                    ;   396.8 p2      20 d reload
+        vpternlogd zmm15, zmm11, [rbp + 27136], 0x96                     ;   568.3 p0+p3   18 t
+        vmovdqu64 zmm11, [rbp + 28096]                                   ;   463.7 p2      20 d reload
+        vmovdqa64 zmm16, zmm6                                            ;   564.3         20 d copy
+        vpternlogd zmm16, zmm8, zmm11, 0x96                              ;   567.3 p5      20 d
+        vpternlogd zmm8, zmm19, [rbp + 27264], 0x96                      ;   567.7 p0+p3   20 d
+        vmovdqu64 [rbp + 28288], zmm14                                   ;   554.3 p7+p4   18 t spill
+        vpternlogd zmm7, zmm23, [rbp + 27776], 0x96                      ;   568.3 p5+p2   20 d
+        vmovdqu64 zmm19, [rbp + 28224]                                   ;   468.7 p3      20 d reload
+        vmovdqa64 zmm11, zmm7                                            ;   569.3         18 t copy
+        vpternlogd zmm22, zmm16, [rbp + 27456], 0x96                     ;   568.7 p0+p2   20 d
+        vmovdqu64 zmm23, [rbp + 5184]                                    ;   400.7 p3      20 d reload
+        vpternlogd zmm21, zmm2, [rbp + 27392], 0x96                      ;   569.3 p5+p2   20 d
+        vmovdqa64 zmm27, zmm4                                            ;   566.7         18 t copy
+        vgf2p8affineqb zmm26, zmm21, zmm1, 0                             ;   570.3 p0      18 t
+        vpternlogd zmm20, zmm15, zmm19, 0x96                             ;   570.3 p5      20 d
+        vpternlogd zmm15, zmm23, [rbp + 27968], 0x96                     ;   570.7 p0+p3   20 d
+        vmovdqa64 zmm28, zmm4                                            ;   566.7         18 t copy
+        vpermi2b zmm28, zmm12, zmm10                                     ;   573.3 p5      18 t
+        vmovdqa64 zmm24, zmm21                                           ;   570.3         18 t copy
+        vpermi2b zmm24, zmm12, zmm10                                     ;   575.3 p0+p5   18 t
+        vmovdqa64 zmm23, zmm21                                           ;   570.3         18 t copy
+        vpermi2b zmm23, zmm5, zmm3                                       ;   577.3 p0+p5   18 t
+        vgf2p8affineqb zmm29, zmm22, zmm1, 0                             ;   573.7 p0      18 t
+        vpermi2b zmm27, zmm5, zmm3                                       ;   579.3 p0+p5   18 t
+        vpternlogd zmm25, zmm18, [rbp + 27200], 0x96                     ;   575.7 p0+p2   20 d
+        vmovdqu64 [rbp + 27776], zmm4                                    ;   566.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 28160], zmm13                                   ;   570.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm19, zmm8, zmm1, 0                              ;   576.7 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm18                                   ;   571.3 p8+p9   20 d spill
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;   582.3 p0      18 t
+        vgf2p8affineqb zmm24, zmm4, zmm1, 0                              ;   578.7 p0      18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;   584.3 p0      18 t
+        vmovdqa64 zmm28, zmm22                                           ;   569.7         18 t copy
+        vmovdqu64 zmm23, [rbp + 5056]                                    ;   415.7 p3      20 d
+        vmovdqa64 zmm27, zmm22                                           ;   569.7         18 t copy
+        vpermi2b zmm27, zmm5, zmm3                                       ;   582.3 p5      18 t
+        vpternlogd zmm23, zmm20, [rbp + 27904], 0x96                     ;   580.7 p0+p2   20 d
+        vpermi2b zmm28, zmm12, zmm10                                     ;   584.3 p0+p5   18 t
+        vpternlogd zmm29, zmm28, zmm27, 0xca                             ;   589.3 p0      18 t
+        vmovdqa64 zmm27, zmm8                                            ;   568.7         18 t copy
+        vpermi2b zmm27, zmm5, zmm3                                       ;   586.3 p0+p5   18 t
+        vmovdqa64 zmm28, zmm8                                            ;   568.7         18 t copy
+        vpermi2b zmm28, zmm12, zmm10                                     ;   588.3 p0+p5   18 t
+        vpternlogd zmm19, zmm28, zmm27, 0xca                             ;   593.3 p0      18 t
+        vmovdqa64 zmm28, zmm7                                            ;   569.3         18 t copy
+        vpermi2b zmm28, zmm5, zmm3                                       ;   590.3 p0+p5   18 t
+        vmovdqa64 zmm17, zmm25                                           ;   576.7         18 t copy
+        vmovdqu64 [rbp + 27072], zmm2                                    ;   566.3 p7+p4   20 d spill
+        vmovdqu64 [rbp + 27328], zmm9                                    ;   562.3 p8+p9   18 t spill
+        vpermi2b zmm17, zmm5, zmm3                                       ;   592.3 p0+p5   18 t
+        vmovdqa64 zmm0, zmm25                                            ;   576.7         18 t copy
+        vmovdqa64 zmm4, zmm23                                            ;   581.7         18 t copy
+        vpermi2b zmm0, zmm12, zmm10                                      ;   594.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27904], zmm25                                   ;   576.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm27, zmm25, zmm1, 0                             ;   589.7 p0      18 t
+        vgf2p8affineqb zmm25, zmm7, zmm1, 0                              ;   590.7 p0      18 t
+        vpternlogd zmm27, zmm0, zmm17, 0xca                              ;   599.3 p0      18 t
+        vmovdqa64 zmm17, zmm15                                           ;   571.7         18 t copy
+        vmovdqu64 [rbp + 27392], zmm23                                   ;   581.7 p8+p9   20 d spill
+        vpermi2b zmm4, zmm12, zmm10                                      ;   596.3 p0+p5   18 t
+        vpermi2b zmm11, zmm12, zmm10                                     ;   598.3 p0+p5   18 t
+        vpternlogd zmm25, zmm11, zmm28, 0xca                             ;   603.3 p0      18 t
+        vmovdqa64 zmm11, zmm15                                           ;   571.7         18 t copy
+        vgf2p8affineqb zmm18, zmm19, zmm31, 0                            ;   595.7 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm7                                    ;   569.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm0, zmm15, zmm1, 0                              ;   596.7 p0      18 t
+        vpermi2b zmm11, zmm5, zmm3                                       ;   600.3 p0+p5   18 t
+        vpermi2b zmm17, zmm12, zmm10                                     ;   602.3 p0+p5   18 t
+        vgf2p8affineqb zmm7, zmm23, zmm1, 0                              ;   599.7 p0      18 t
+        vgf2p8affineqb zmm28, zmm29, zmm30, 0                            ;   600.7 p0      18 t
+        vgf2p8affineqb zmm1, zmm19, zmm30, 0                             ;   601.7 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm8                                    ;   568.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27584], zmm21                                   ;   570.3 p7+p4   20 d spill
+        vmovdqa64 zmm8, zmm23                                            ;   581.7         18 t copy
+        vpermi2b zmm8, zmm5, zmm3                                        ;   604.3 p0+p5   18 t
+        vgf2p8affineqb zmm23, zmm24, zmm30, 0                            ;   603.7 p0      18 t
+        vmovdqu64 [rbp + 27264], zmm22                                   ;   569.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm22, zmm26, zmm30, 0                            ;   604.7 p0      18 t
+        vmovdqu64 [rbp + 28672], zmm24                                   ;   585.3 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27456], zmm15                                   ;   571.7 p8+p9   20 d spill
+        vmovdqa64 zmm5, zmm24                                            ;   585.3         18 t copy
+        vpternlogd zmm0, zmm17, zmm11, 0xca                              ;   607.3 p5      18 t
+        vmovdqu64 zmm11, [rbp + 27008]                                   ;   439.5 p3      18 t reload
+        vgf2p8affineqb zmm17, zmm24, zmm11, 0                            ;   605.7 p0      18 t
+        vgf2p8affineqb zmm15, zmm0, zmm30, 0                             ;   608.3 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm16                                   ;   568.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm16, zmm27, zmm11, 0                            ;   607.7 p0      18 t
+        vgf2p8affineqb zmm9, zmm24, zmm31, 0                             ;   608.7 p0      18 t
+        vpternlogd zmm15, zmm19, [rbp + 19712], 0x96                     ;   611.3 p5+p2   18 t
+        vpternlogd zmm15, zmm26, zmm25, 0x96                             ;   612.3 p5      18 t
+        vgf2p8affineqb zmm10, zmm27, zmm31, 0                            ;   609.7 p0      18 t
+        vpternlogd zmm5, zmm29, zmm0, 0x96                               ;   608.3 p5      18 t
+        vmovdqu64 [rbp + 28032], zmm6                                    ;   564.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm14, zmm29, zmm31, 0                            ;   610.7 p0      18 t
+        vmovdqu64 [rbp + 28608], zmm9                                    ;   611.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm13, zmm26, zmm11, 0                            ;   611.7 p0      18 t
+        vmovdqu64 [rbp + 27136], zmm20                                   ;   571.3 p8+p9   20 d spill
+        vpternlogd zmm7, zmm4, zmm8, 0xca                                ;   609.3 p5      18 t
+        vmovdqu64 zmm4, [rbp + 26880]                                    ;   447.3 p3      18 t reload
+        vmovdqu64 [rbp + 28416], zmm14                                   ;   613.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm14, zmm27, zmm4, 0                             ;   612.7 p0      18 t
+        vgf2p8affineqb zmm20, zmm29, zmm11, 0                            ;   613.7 p0      18 t
+        vpternlogd zmm18, zmm23, [rbp + 19840], 0x96                     ;   610.3 p5+p2   18 t
+        vpternlogd zmm18, zmm26, zmm25, 0x96                             ;   611.3 p5      18 t
+        vpternlogd zmm13, zmm14, zmm0, 0x96                              ;   615.7 p5      18 t
+        vgf2p8affineqb zmm14, zmm26, zmm31, 0                            ;   614.7 p0      18 t
+        vgf2p8affineqb zmm6, zmm26, zmm4, 0                              ;   615.7 p0      18 t
+        vgf2p8affineqb zmm21, zmm29, zmm4, 0                             ;   616.7 p0      18 t
+        vgf2p8affineqb zmm2, zmm25, zmm4, 0                              ;   617.7 p0      18 t
+        vgf2p8affineqb zmm8, zmm24, zmm4, 0                              ;   618.7 p0      18 t
+        vmovdqu64 [rbp + 28544], zmm6                                    ;   618.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm6, zmm25, zmm30, 0                             ;   619.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm19, zmm11, 0                            ;   620.7 p0      18 t
+        vmovdqu64 [rbp + 28480], zmm24                                   ;   623.7 p7+p4   18 t spill
+        vpxord zmm12, zmm27, zmm7                                        ;   613.3 p5      18 t
+        vgf2p8affineqb zmm24, zmm7, zmm4, 0                              ;   621.7 p0      18 t
+        vgf2p8affineqb zmm9, zmm19, zmm4, 0                              ;   622.7 p0      18 t
+        vgf2p8affineqb zmm4, zmm27, zmm30, 0                             ;   623.7 p0      18 t
+        vmovdqu64 [rbp + 28352], zmm4                                    ;   626.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm4, zmm25, zmm11, 0                             ;   624.7 p0      18 t
+        vpxord zmm9, zmm9, zmm4                                          ;   627.7 p5      18 t
+        vpternlogd zmm15, zmm12, zmm5, 0x96                              ;   615.3 p5      18 t
+        vgf2p8affineqb zmm3, zmm7, zmm11, 0                              ;   625.7 p0      18 t
+        vpternlogd zmm18, zmm16, zmm21, 0x96                             ;   619.7 p5      18 t
+        vpternlogd zmm18, zmm22, zmm0, 0x96                              ;   620.7 p5      18 t
+        vmovdqa64 zmm4, zmm19                                            ;   594.3         18 t copy
+        vpternlogd zmm4, zmm0, [rbp + 20032], 0x96                       ;   618.3 p5+p3   18 t
+        vpternlogd zmm18, zmm24, zmm20, 0x96                             ;   624.7 p5      18 t
+        vgf2p8affineqb zmm11, zmm7, zmm30, 0                             ;   626.7 p0      18 t
+        vpternlogd zmm26, zmm1, [rbp + 19776], 0x96                      ;   620.3 p5+p2   18 t
+        vpternlogd zmm26, zmm2, zmm17, 0x96                              ;   621.3 p5      18 t
+        vpternlogd zmm2, zmm17, [rbp + 19968], 0x96                      ;   622.3 p5+p3   18 t
+        vpternlogd zmm2, zmm9, [rbp + 28416], 0x96                       ;   628.7 p5+p2   18 t
+        vpternlogd zmm2, zmm12, zmm11, 0x96                              ;   629.7 p5      18 t
+        vmovdqu64 zmm12, [rbp + 20096]                                   ;   462.5 p3      18 t.6 reload
+        vgf2p8affineqb zmm30, zmm25, zmm31, 0                            ;   627.7 p0      18 t
+        vmovdqu64 [rbp + 28736], zmm30                                   ;   630.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm30, zmm7, zmm31, 0                             ;   628.7 p0      18 t
+        vpternlogd zmm25, zmm6, [rbp + 19904], 0x96                      ;   625.3 p5+p2   18 t
+        vpternlogd zmm25, zmm7, [rbp + 28608], 0x96                      ;   626.3 p5+p3   18 t
+        vpternlogd zmm25, zmm28, zmm13, 0x96                             ;   627.3 p5      18 t
+        vmovdqu64 zmm7, [rbp + 20160]                                    ;   464.3 p2      18 t
+        vpternlogd zmm19, zmm12, [rbp + 28672], 0x96                     ;   628.3 p5+p3   18 t
+        vpternlogd zmm19, zmm1, [rbp + 28736], 0x96                      ;   636.7 p5+p2   18 t
+        vpternlogd zmm19, zmm11, zmm13, 0x96                             ;   637.7 p0      18 t
+        vpternlogd zmm19, zmm16, zmm21, 0x96                             ;   638.7 p5      18 t
+        vmovdqa64 zmm13, zmm18                                           ;   625.7         18 t copy
+        vpxord zmm7, zmm7, zmm23                                         ;   630.7 p0      18 t
+        vpternlogd zmm30, zmm7, zmm9, 0x96                               ;   631.7 p5      18 t
+        vpternlogd zmm2, zmm22, zmm0, 0x96                               ;   631.7 p0      18 t
+        vpternlogd zmm10, zmm26, zmm28, 0x96                             ;   632.3 p5      18 t
+        vpternlogd zmm10, zmm29, zmm0, 0x96                              ;   633.3 p0      18 t
+        vpternlogd zmm10, zmm3, zmm8, 0x96                               ;   634.3 p5      18 t
+        vmovdqu64 zmm0, [rbp + 28352]                                    ;   626.7 p3      18 t reload
+        vpternlogd zmm4, zmm6, zmm27, 0x96                               ;   633.7 p0      18 t
+        vpternlogd zmm14, zmm4, zmm0, 0x96                               ;   634.7 p5      18 t
+        vpternlogd zmm14, zmm24, zmm20, 0x96                             ;   635.7 p0      18 t
+        vpternlogd zmm14, zmm3, zmm8, 0x96                               ;   636.7 p5      18 t
+        vmovdqu64 zmm3, [rbp + 26176]                                    ;   468.7 p2      18 t reload
+        vpternlogd zmm30, zmm0, zmm5, 0x96                               ;   635.7 p0      18 t
+        vmovdqu64 zmm0, [rbp + 26304]                                    ;   469.0 p3      18 t reload
+        vpermi2b zmm13, zmm3, zmm0                                       ;   638.3 p5      18 t
+        vmovdqu64 zmm6, [rbp + 28544]                                    ;   618.7 p2      18 t reload
+        vmovdqu64 zmm1, [rbp + 26560]                                    ;   470.0 p3      18 t reload
+        vgf2p8affineqb zmm12, zmm18, zmm1, 0                             ;   636.7 p0      18 t
+        vmovdqa64 zmm7, zmm15                                            ;   616.3         18 t copy
+        vmovdqa64 zmm11, zmm10                                           ;   635.3         18 t copy
+        vmovdqu64 zmm4, [rbp + 28480]                                    ;   623.7 p2      18 t reload
+        vpternlogd zmm25, zmm6, zmm4, 0x96                               ;   637.7 p0      18 t
+        vpternlogd zmm30, zmm6, zmm4, 0x96                               ;   638.7 p0      18 t
+        vmovdqu64 zmm6, [rbp + 26368]                                    ;   471.0 p3      18 t reload
+        vmovdqa64 zmm16, zmm19                                           ;   639.7         18 t copy
+        vmovdqu64 zmm5, [rbp + 26496]                                    ;   471.7 p2      18 t reload
+        vgf2p8affineqb zmm8, zmm15, zmm1, 0                              ;   639.7 p0      18 t
+        vpermi2b zmm7, zmm6, zmm5                                        ;   641.3 p5      18 t
+        vmovdqu64 zmm21, [rbp + 5376]                                    ;   473.3 p3      20 d
+        vmovdqa64 zmm4, zmm15                                            ;   616.3         18 t copy
+        vgf2p8affineqb zmm9, zmm10, zmm1, 0                              ;   640.7 p0      18 t
+        vpermi2b zmm4, zmm3, zmm0                                        ;   643.3 p0+p5   18 t
+        vpermi2b zmm10, zmm6, zmm5                                       ;   645.3 p0+p5   18 t
+        vpermi2b zmm18, zmm6, zmm5                                       ;   647.3 p0+p5   18 t
+        vpermi2b zmm11, zmm3, zmm0                                       ;   649.3 p0+p5   18 t
+        vpternlogd zmm9, zmm10, zmm11, 0xca                              ;   654.3 p0      18 t
+        vmovdqa64 zmm11, zmm2                                            ;   632.7         18 t copy
+        vgf2p8affineqb zmm10, zmm2, zmm1, 0                              ;   646.7 p0      18 t
+        vpermi2b zmm2, zmm6, zmm5                                        ;   651.3 p0+p5   18 t
+        vmovdqa64 zmm15, zmm14                                           ;   637.7         18 t copy
+        vpternlogd zmm8, zmm7, zmm4, 0xca                                ;   648.7 p0      18 t
+        vpermi2b zmm15, zmm3, zmm0                                       ;   653.3 p0+p5   18 t
+        vpternlogd zmm12, zmm18, zmm13, 0xca                             ;   652.3 p0      18 t
+        vgf2p8affineqb zmm4, zmm25, zmm1, 0                              ;   651.7 p0      18 t
+        vpermi2b zmm16, zmm3, zmm0                                       ;   655.3 p0+p5   18 t
+        vgf2p8affineqb zmm13, zmm14, zmm1, 0                             ;   653.7 p0      18 t
+        vmovdqu64 zmm22, [rbp + 5632]                                    ;   483.3 p2      20 d
+        vpermi2b zmm14, zmm6, zmm5                                       ;   657.3 p0+p5   18 t
+        vpternlogd zmm13, zmm14, zmm15, 0xca                             ;   662.3 p0      18 t
+        vmovdqu64 zmm14, [rbp + 28288]                                   ;   554.3 p3      18 t reload
+        vmovdqu64 zmm15, [rbp + 27328]                                   ;   562.3 p2      18 t reload
+        vpternlogd zmm8, zmm14, [rbp + 27840], 0x96                      ;   656.7 p0+p3   18 t
+        vmovdqu64 zmm14, [rbp + 28032]                                   ;   564.3 p2      18 t reload
+        vmovdqu64 zmm17, [rbp + 5824]                                    ;   487.5 p3      20 d reload
+        vpternlogd zmm9, zmm14, [rbp + 28096], 0x96                      ;   657.7 p0+p2   18 t
+        vmovdqu64 zmm14, [rbp + 28160]                                   ;   570.3 p3      18 t reload
+        vpermi2b zmm11, zmm3, zmm0                                       ;   660.3 p5      18 t
+        vmovdqa64 zmm7, zmm25                                            ;   638.7         18 t copy
+        vpermi2b zmm7, zmm3, zmm0                                        ;   662.3 p0+p5   18 t
+        vpermi2b zmm25, zmm6, zmm5                                       ;   664.3 p0+p5   18 t
+        vpternlogd zmm4, zmm25, zmm7, 0xca                               ;   669.3 p0      18 t
+        vmovdqu64 zmm25, [rbp + 6016]                                    ;   492.5 p2      20 d
+        vgf2p8affineqb zmm7, zmm19, zmm1, 0                              ;   661.7 p0      18 t
+        vpermi2b zmm19, zmm6, zmm5                                       ;   666.3 p0+p5   18 t
+        vpternlogd zmm7, zmm19, zmm16, 0xca                              ;   671.3 p0      18 t
+        vmovdqu64 zmm23, [rbp + 6144]                                    ;   494.5 p3      20 d reload
+        vpternlogd zmm10, zmm2, zmm11, 0xca                              ;   665.3 p0      18 t
+        vmovdqa64 zmm11, zmm30                                           ;   639.7         18 t copy
+        vpternlogd zmm10, zmm14, [rbp + 27648], 0x96                     ;   666.3 p0+p2   18 t
+        vgf2p8affineqb zmm2, zmm30, zmm1, 0                              ;   666.7 p0      18 t
+        vpermi2b zmm11, zmm3, zmm0                                       ;   669.3 p5      18 t
+        vmovdqa64 zmm14, zmm12                                           ;   653.3         20 d copy
+        vmovdqa64 zmm18, zmm7                                            ;   672.3         20 d copy
+        vpermi2b zmm30, zmm6, zmm5                                       ;   671.3 p0+p5   18 t
+        vmovdqa64 zmm16, zmm4                                            ;   670.3         20 d copy
+        vmovdqu64 zmm19, [rbp + 5952]                                    ;   499.5 p3      20 d reload
+        vmovdqu64 [rbp + 27840], zmm4                                    ;   670.3 p8+p9   18 t spill
+        vpternlogd zmm2, zmm30, zmm11, 0xca                              ;   676.3 p0      18 t
+        vmovdqu64 zmm11, [rbp + 27072]                                   ;   566.3 p2      20 d reload
+        vpternlogd zmm14, zmm8, zmm11, 0x96                              ;   669.7 p0      20 d
+        vpternlogd zmm21, zmm14, [rbp + 27584], 0x96                     ;   670.7 p0+p3   20 d
+        vmovdqa64 zmm24, zmm21                                           ;   671.7         18 t copy
+        vpternlogd zmm8, zmm17, [rbp + 27776], 0x96                      ;   671.7 p0+p2   20 d
+        vmovdqa64 zmm28, zmm8                                            ;   672.7         18 t copy
+        vmovdqa64 zmm20, zmm2                                            ;   677.3         20 d copy
+        vmovdqu64 zmm17, [rbp + 27712]                                   ;   571.3 p3      20 d reload
+        vpternlogd zmm18, zmm10, zmm17, 0x96                             ;   672.3 p5      20 d
+        vpermi2b zmm24, zmm6, zmm5                                       ;   674.3 p0+p5   18 t
+        vpternlogd zmm10, zmm23, [rbp + 27200], 0x96                     ;   673.7 p0+p2   20 d
+        vpternlogd zmm25, zmm18, [rbp + 27904], 0x96                     ;   674.7 p0+p3   20 d
+        vpternlogd zmm13, zmm15, [rbp + 28224], 0x96                     ;   675.3 p5+p2   18 t
+        vmovdqu64 zmm15, [rbp + 27520]                                   ;   568.3 p3      20 d reload
+        vpternlogd zmm16, zmm9, zmm15, 0x96                              ;   675.7 p0      20 d
+        vpternlogd zmm22, zmm16, [rbp + 27264], 0x96                     ;   676.7 p5+p2   20 d
+        vmovdqa64 zmm30, zmm22                                           ;   677.7         18 t copy
+        vpermi2b zmm30, zmm3, zmm0                                       ;   678.3 p0+p5   18 t
+        vmovdqa64 zmm15, zmm25                                           ;   675.7         18 t copy
+        vpermi2b zmm28, zmm6, zmm5                                       ;   680.3 p0+p5   18 t
+        vmovdqa64 zmm27, zmm8                                            ;   672.7         18 t copy
+        vmovdqu64 [rbp + 28288], zmm12                                   ;   653.3 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27904], zmm25                                   ;   675.7 p8+p9   20 d spill
+        vpermi2b zmm27, zmm3, zmm0                                       ;   682.3 p0+p5   18 t
+        vpermi2b zmm15, zmm6, zmm5                                       ;   684.3 p0+p5   18 t
+        vgf2p8affineqb zmm26, zmm21, zmm1, 0                             ;   680.7 p0      18 t
+        vpternlogd zmm9, zmm19, [rbp + 27968], 0x96                      ;   681.7 p0+p3   20 d
+        vmovdqu64 zmm19, [rbp + 27136]                                   ;   571.3 p2      20 d reload
+        vpternlogd zmm20, zmm13, zmm19, 0x96                             ;   682.7 p0      20 d
+        vmovdqu64 zmm23, [rbp + 6208]                                    ;   520.8 p3      20 d reload
+        vpternlogd zmm13, zmm23, [rbp + 27456], 0x96                     ;   683.7 p0+p2   20 d
+        vmovdqa64 zmm23, zmm21                                           ;   671.7         18 t copy
+        vpermi2b zmm23, zmm3, zmm0                                       ;   686.3 p0+p5   18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;   691.3 p0      18 t
+        vmovdqu64 zmm23, [rbp + 6080]                                    ;   525.7 p3      20 d
+        vmovdqu64 [rbp + 28224], zmm20                                   ;   683.7 p7+p4   20 d spill
+        vmovdqu64 [rbp + 27968], zmm22                                   ;   677.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm24, zmm8, zmm1, 0                              ;   686.7 p0      18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;   689.7 p5      18 t
+        vmovdqa64 zmm27, zmm22                                           ;   677.7         18 t copy
+        vpermi2b zmm27, zmm6, zmm5                                       ;   689.3 p0+p5   18 t
+        vmovdqa64 zmm17, zmm10                                           ;   674.7         18 t copy
+        vgf2p8affineqb zmm29, zmm22, zmm1, 0                             ;   688.7 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm8                                    ;   672.7 p7+p4   20 d spill
+        vmovdqu64 [rbp + 27776], zmm21                                   ;   671.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27648], zmm16                                   ;   676.7 p7+p4   20 d spill
+        vpternlogd zmm23, zmm20, [rbp + 27392], 0x96                     ;   689.7 p0+p2   20 d
+        vmovdqu64 [rbp + 27456], zmm9                                    ;   682.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm28, zmm9, zmm1, 0                              ;   690.7 p0      18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;   694.3 p5      18 t
+        vpermi2b zmm17, zmm6, zmm5                                       ;   693.3 p5      18 t
+        vgf2p8affineqb zmm11, zmm10, zmm1, 0                             ;   691.7 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm14                                   ;   670.7 p7+p4   20 d spill
+        vmovdqa64 zmm19, zmm25                                           ;   675.7         18 t copy
+        vmovdqa64 zmm27, zmm9                                            ;   682.7         18 t copy
+        vpermi2b zmm27, zmm3, zmm0                                       ;   695.3 p0+p5   18 t
+        vmovdqa64 zmm30, zmm9                                            ;   682.7         18 t copy
+        vpermi2b zmm30, zmm6, zmm5                                       ;   697.3 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;   702.3 p0      18 t
+        vgf2p8affineqb zmm27, zmm25, zmm1, 0                             ;   695.7 p0      18 t
+        vmovdqu64 [rbp + 27392], zmm10                                   ;   674.7 p8+p9   20 d spill
+        vpermi2b zmm19, zmm3, zmm0                                       ;   699.3 p0+p5   18 t
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;   704.3 p0      18 t
+        vgf2p8affineqb zmm15, zmm13, zmm1, 0                             ;   698.7 p0      18 t
+        vmovdqa64 zmm19, zmm13                                           ;   684.7         18 t copy
+        vpermi2b zmm19, zmm6, zmm5                                       ;   701.3 p0+p5   18 t
+        vmovdqa64 zmm30, zmm10                                           ;   674.7         18 t copy
+        vpermi2b zmm30, zmm3, zmm0                                       ;   703.3 p0+p5   18 t
+        vmovdqa64 zmm25, zmm23                                           ;   690.7         18 t copy
+        vpternlogd zmm11, zmm17, zmm30, 0xca                             ;   708.3 p0      18 t
+        vmovdqa64 zmm30, zmm24                                           ;   690.7         18 t copy
+        vmovdqa64 zmm17, zmm13                                           ;   684.7         18 t copy
+        vpermi2b zmm17, zmm3, zmm0                                       ;   705.3 p0+p5   18 t
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;   710.3 p0      18 t
+        vpxord zmm17, zmm29, zmm15                                       ;   711.3 p0      18 t
+        vgf2p8affineqb zmm10, zmm23, zmm1, 0                             ;   705.7 p0      18 t
+        vmovdqu64 zmm19, [rbp + 26688]                                   ;   541.5 p3      18 t reload
+        vgf2p8affineqb zmm1, zmm28, zmm19, 0                             ;   706.7 p0      18 t
+        vpermi2b zmm25, zmm3, zmm0                                       ;   708.3 p5      18 t
+        vmovdqa64 zmm9, zmm23                                            ;   690.7         18 t copy
+        vpermi2b zmm9, zmm6, zmm5                                        ;   710.3 p0+p5   18 t
+        vpternlogd zmm10, zmm9, zmm25, 0xca                              ;   715.3 p0      18 t
+        vmovdqu64 zmm9, [rbp + 26880]                                    ;   544.0 p2      18 t reload
+        vgf2p8affineqb zmm25, zmm24, zmm9, 0                             ;   709.7 p0      18 t
+        vgf2p8affineqb zmm0, zmm10, [rbp + 27008], 0                     ;   716.3 p0+p3   18 t
+        vmovdqu64 [rbp + 27200], zmm13                                   ;   684.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm13, zmm24, [rbp + 27008], 0                    ;   711.7 p0+p2   18 t
+        vgf2p8affineqb zmm16, zmm11, zmm9, 0                             ;   712.7 p0      18 t
+        vpxord zmm13, zmm13, zmm16                                       ;   715.7 p5      18 t
+        vmovdqu64 zmm16, [rbp + 27008]                                   ;   547.5 p3      18 t reload
+        vgf2p8affineqb zmm14, zmm26, zmm16, 0                            ;   713.7 p0      18 t
+        vpxord zmm30, zmm30, zmm17                                       ;   712.3 p5      18 t
+        vpxord zmm25, zmm25, zmm0                                        ;   719.3 p5      18 t
+        vmovdqu64 [rbp + 27264], zmm23                                   ;   690.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm3, zmm26, zmm19, 0                             ;   714.7 p0      18 t
+        vgf2p8affineqb zmm5, zmm27, zmm31, 0                             ;   715.7 p0      18 t
+        vgf2p8affineqb zmm20, zmm28, zmm31, 0                            ;   716.7 p0      18 t
+        vpxord zmm3, zmm3, zmm15                                         ;   717.7 p5      18 t
+        vgf2p8affineqb zmm22, zmm29, zmm9, 0                             ;   717.7 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm7                                    ;   672.3 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27328], zmm18                                   ;   673.3 p8+p9   20 d spill
+        vpxord zmm6, zmm27, zmm10                                        ;   716.3 p5      18 t
+        vgf2p8affineqb zmm0, zmm15, zmm19, 0                             ;   718.7 p0      18 t
+        vgf2p8affineqb zmm8, zmm29, zmm19, 0                             ;   719.7 p0      18 t
+        vgf2p8affineqb zmm7, zmm24, zmm31, 0                             ;   720.7 p0      18 t
+        vgf2p8affineqb zmm12, zmm27, zmm9, 0                             ;   721.7 p0      18 t
+        vpternlogd zmm14, zmm12, zmm15, 0x96                             ;   724.7 p5      18 t
+        vmovdqu64 [rbp + 28096], zmm2                                    ;   677.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm2, zmm26, zmm9, 0                              ;   722.7 p0      18 t
+        vgf2p8affineqb zmm12, zmm28, zmm9, 0                             ;   723.7 p0      18 t
+        vgf2p8affineqb zmm4, zmm28, zmm16, 0                             ;   724.7 p0      18 t
+        vmovdqu64 [rbp + 28480], zmm7                                    ;   723.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm7, zmm10, zmm9, 0                              ;   725.7 p0      18 t
+        vgf2p8affineqb zmm21, zmm29, [rbp + 27008], 0                    ;   726.7 p0+p2   18 t
+        vpxord zmm21, zmm21, zmm7                                        ;   729.7 p5      18 t
+        vgf2p8affineqb zmm7, zmm29, zmm31, 0                             ;   727.7 p0      18 t
+        vgf2p8affineqb zmm29, zmm27, zmm19, 0                            ;   728.7 p0      18 t
+        vgf2p8affineqb zmm9, zmm11, zmm16, 0                             ;   729.7 p0      18 t
+        vpxord zmm12, zmm12, zmm9                                        ;   732.7 p5      18 t
+        vmovdqu64 zmm9, [rbp + 20288]                                    ;   561.7 p3      18 t
+        vpxord zmm9, zmm9, zmm1                                          ;   719.3 p5      18 t
+        vgf2p8affineqb zmm23, zmm24, zmm19, 0                            ;   730.7 p0      18 t
+        vgf2p8affineqb zmm16, zmm11, zmm31, 0                            ;   731.7 p0      18 t
+        vmovdqu64 [rbp + 28544], zmm16                                   ;   734.7 p7+p4   18 t spill
+        vmovdqu64 [rbp + 28736], zmm24                                   ;   690.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm24, zmm11, zmm19, 0                            ;   732.7 p0      18 t
+        vpternlogd zmm15, zmm28, [rbp + 20544], 0x96                     ;   720.3 p5+p2   18 t
+        vpternlogd zmm15, zmm27, zmm24, 0x96                             ;   735.7 p5      18 t
+        vgf2p8affineqb zmm16, zmm10, zmm19, 0                            ;   733.7 p0      18 t
+        vpternlogd zmm0, zmm28, [rbp + 20224], 0x96                      ;   722.3 p5+p3   18 t
+        vgf2p8affineqb zmm18, zmm27, [rbp + 27008], 0                    ;   734.7 p0+p2   18 t
+        vpternlogd zmm0, zmm26, zmm11, 0x96                              ;   723.3 p5      18 t
+        vpternlogd zmm9, zmm13, zmm26, 0x96                              ;   724.3 p5      18 t
+        vpternlogd zmm13, zmm12, [rbp + 20480], 0x96                     ;   733.7 p5+p3   18 t
+        vpternlogd zmm7, zmm13, zmm16, 0x96                              ;   736.7 p5      18 t
+        vpternlogd zmm7, zmm3, zmm6, 0x96                                ;   737.7 p5      18 t
+        vpternlogd zmm5, zmm9, zmm8, 0x96                                ;   728.3 p5      18 t
+        vmovdqu64 zmm9, [rbp + 20416]                                    ;   570.5 p2      18 t
+        vpxord zmm9, zmm9, zmm11                                         ;   729.3 p5      18 t
+        vpternlogd zmm24, zmm9, [rbp + 28480], 0x96                      ;   735.7 p5+p3   18 t
+        vpternlogd zmm24, zmm8, zmm10, 0x96                              ;   736.7 p5      18 t
+        vmovdqu64 zmm8, [rbp + 20608]                                    ;   571.5 p2      18 t.6 reload
+        vpternlogd zmm28, zmm8, [rbp + 28736], 0x96                      ;   732.3 p5+p3   18 t
+        vpternlogd zmm0, zmm6, zmm30, 0x96                               ;   733.3 p5      18 t
+        vmovdqu64 zmm8, [rbp + 26176]                                    ;   572.5 p2      18 t reload
+        vmovdqu64 zmm6, [rbp + 26304]                                    ;   572.8 p3      18 t reload
+        vpternlogd zmm28, zmm1, [rbp + 28544], 0x96                      ;   740.7 p5+p2   18 t
+        vmovdqu64 zmm1, [rbp + 26560]                                    ;   573.8 p3      18 t reload
+        vmovdqa64 zmm9, zmm0                                             ;   734.3         18 t copy
+        vpermi2b zmm9, zmm8, zmm6                                        ;   737.3 p5      18 t
+        vpternlogd zmm5, zmm17, zmm25, 0x96                              ;   735.7 p0      18 t
+        vpternlogd zmm20, zmm23, [rbp + 20352], 0x96                     ;   736.7 p0+p2   18 t
+        vpxord zmm2, zmm2, zmm4                                          ;   737.7 p0      18 t
+        vgf2p8affineqb zmm19, zmm10, zmm31, 0                            ;   738.7 p0      18 t
+        vgf2p8affineqb zmm4, zmm26, zmm31, 0                             ;   739.7 p0      18 t
+        vpternlogd zmm20, zmm26, zmm11, 0x96                             ;   738.3 p5      18 t
+        vpternlogd zmm20, zmm18, zmm22, 0x96                             ;   739.3 p5      18 t
+        vpternlogd zmm20, zmm21, zmm3, 0x96                              ;   740.3 p5      18 t
+        vgf2p8affineqb zmm13, zmm20, zmm1, 0                             ;   741.3 p0      18 t
+        vpternlogd zmm4, zmm15, zmm29, 0x96                              ;   742.7 p5      18 t
+        vmovdqu64 zmm10, [rbp + 26496]                                   ;   575.3 p3      18 t reload
+        vmovdqu64 zmm11, [rbp + 26368]                                   ;   575.5 p2      18 t reload
+        vpternlogd zmm23, zmm12, [rbp + 20672], 0x96                     ;   741.7 p0+p3   18 t
+        vpternlogd zmm28, zmm16, zmm14, 0x96                             ;   742.3 p5      18 t
+        vpternlogd zmm19, zmm23, zmm29, 0x96                             ;   742.7 p0      18 t
+        vmovdqa64 zmm12, zmm5                                            ;   736.7         18 t copy
+        vgf2p8affineqb zmm3, zmm0, zmm1, 0                               ;   743.7 p0      18 t
+        vpermi2b zmm12, zmm8, zmm6                                       ;   745.3 p5      18 t
+        vpermi2b zmm0, zmm11, zmm10                                      ;   747.3 p0+p5   18 t
+        vmovdqu64 zmm23, [rbp + 7104]                                    ;   577.7 p2      20 d reload
+        vpternlogd zmm24, zmm2, zmm14, 0x96                              ;   745.7 p0      18 t
+        vpternlogd zmm4, zmm21, zmm25, 0x96                              ;   746.7 p0      18 t
+        vmovdqa64 zmm14, zmm20                                           ;   741.3         18 t copy
+        vmovdqa64 zmm15, zmm4                                            ;   747.7         18 t copy
+        vpermi2b zmm20, zmm11, zmm10                                     ;   749.3 p0+p5   18 t
+        vpermi2b zmm14, zmm8, zmm6                                       ;   751.3 p0+p5   18 t
+        vpternlogd zmm13, zmm20, zmm14, 0xca                             ;   756.3 p0      18 t
+        vgf2p8affineqb zmm14, zmm4, zmm1, 0                              ;   750.7 p0      18 t
+        vpermi2b zmm15, zmm8, zmm6                                       ;   753.3 p0+p5   18 t
+        vpermi2b zmm4, zmm11, zmm10                                      ;   755.3 p0+p5   18 t
+        vpternlogd zmm14, zmm4, zmm15, 0xca                              ;   760.3 p0      18 t
+        vmovdqu64 zmm4, [rbp + 28288]                                    ;   653.3 p3      18 t reload
+        vpternlogd zmm3, zmm0, zmm9, 0xca                                ;   754.7 p0      18 t
+        vpternlogd zmm28, zmm18, zmm22, 0x96                             ;   755.7 p0      18 t
+        vmovdqa64 zmm9, zmm24                                            ;   746.7         18 t copy
+        vmovdqa64 zmm16, zmm28                                           ;   756.7         18 t copy
+        vpermi2b zmm9, zmm8, zmm6                                        ;   758.3 p5      18 t
+        vpternlogd zmm3, zmm4, [rbp + 27072], 0x96                       ;   756.7 p0+p2   18 t
+        vmovdqu64 zmm4, [rbp + 27840]                                    ;   670.3 p3      18 t reload
+        vpermi2b zmm16, zmm8, zmm6                                       ;   760.3 p0+p5   18 t
+        vpternlogd zmm19, zmm2, zmm30, 0x96                              ;   758.7 p0      18 t
+        vgf2p8affineqb zmm2, zmm5, zmm1, 0                               ;   759.7 p0      18 t
+        vpermi2b zmm5, zmm11, zmm10                                      ;   762.3 p0+p5   18 t
+        vpternlogd zmm2, zmm5, zmm12, 0xca                               ;   767.3 p0      18 t
+        vgf2p8affineqb zmm5, zmm7, zmm1, 0                               ;   762.7 p0      18 t
+        vmovdqa64 zmm12, zmm7                                            ;   738.7         18 t copy
+        vpermi2b zmm7, zmm11, zmm10                                      ;   765.3 p5      18 t
+        vmovdqu64 zmm15, [rbp + 28096]                                   ;   677.3 p2      18 t reload
+        vpternlogd zmm14, zmm15, [rbp + 27136], 0x96                     ;   763.7 p0+p3   18 t
+        vpermi2b zmm12, zmm8, zmm6                                       ;   767.3 p0+p5   18 t
+        vpternlogd zmm5, zmm7, zmm12, 0xca                               ;   772.3 p0      18 t
+        vgf2p8affineqb zmm7, zmm19, zmm1, 0                              ;   766.7 p0      18 t
+        vmovdqa64 zmm12, zmm19                                           ;   759.7         18 t copy
+        vpermi2b zmm19, zmm11, zmm10                                     ;   769.3 p0+p5   18 t
+        vpternlogd zmm2, zmm4, [rbp + 27520], 0x96                       ;   768.7 p0+p2   18 t
+        vmovdqu64 zmm4, [rbp + 28032]                                    ;   672.3 p3      18 t reload
+        vmovdqu64 zmm17, [rbp + 6656]                                    ;   599.5 p2      20 d reload
+        vpternlogd zmm5, zmm4, [rbp + 27712], 0x96                       ;   773.3 p0+p3   18 t
+        vpermi2b zmm12, zmm8, zmm6                                       ;   772.3 p5      18 t
+        vpternlogd zmm7, zmm19, zmm12, 0xca                              ;   777.3 p0      18 t
+        vmovdqu64 zmm4, [rbp + 28160]                                    ;   670.7 p2      20 d reload
+        vmovdqu64 zmm15, [rbp + 27648]                                   ;   676.7 p3      20 d reload
+        vmovdqa64 zmm12, zmm13                                           ;   757.3         20 d copy
+        vpternlogd zmm12, zmm3, zmm4, 0x96                               ;   771.7 p0      20 d
+        vpternlogd zmm3, zmm17, [rbp + 27584], 0x96                      ;   772.7 p0+p2   20 d
+        vmovdqu64 zmm17, [rbp + 27328]                                   ;   673.3 p3      20 d reload
+        vmovdqu64 zmm25, [rbp + 6784]                                    ;   604.5 p2      20 d
+        vmovdqa64 zmm20, zmm7                                            ;   778.3         20 d copy
+        vgf2p8affineqb zmm0, zmm24, zmm1, 0                              ;   773.7 p0      18 t
+        vpermi2b zmm24, zmm11, zmm10                                     ;   775.3 p5      18 t
+        vpternlogd zmm0, zmm24, zmm9, 0xca                               ;   780.3 p0      18 t
+        vgf2p8affineqb zmm9, zmm28, zmm1, 0                              ;   775.7 p0      18 t
+        vpermi2b zmm28, zmm11, zmm10                                     ;   778.3 p5      18 t
+        vpternlogd zmm9, zmm28, zmm16, 0xca                              ;   783.3 p0      18 t
+        vmovdqa64 zmm18, zmm9                                            ;   784.3         20 d copy
+        vmovdqa64 zmm16, zmm0                                            ;   781.3         20 d copy
+        vpternlogd zmm16, zmm2, zmm15, 0x96                              ;   781.3 p0      20 d
+        vmovdqu64 zmm19, [rbp + 6720]                                    ;   608.7 p3      20 d reload
+        vpternlogd zmm2, zmm19, [rbp + 27456], 0x96                      ;   778.7 p0+p2   20 d
+        vpternlogd zmm18, zmm5, zmm17, 0x96                              ;   784.3 p5      20 d
+        vmovdqu64 zmm19, [rbp + 28224]                                   ;   683.7 p3      20 d reload
+        vpternlogd zmm20, zmm14, zmm19, 0x96                             ;   779.7 p0      20 d
+        vpternlogd zmm5, zmm23, [rbp + 27392], 0x96                      ;   780.3 p5+p2   20 d
+        vmovdqu64 zmm23, [rbp + 7360]                                    ;   610.8 p3      20 d reload
+        vmovdqu64 zmm21, [rbp + 6528]                                    ;   611.3 p2      20 d
+        vpternlogd zmm14, zmm23, [rbp + 27200], 0x96                     ;   780.7 p0+p3   20 d
+        vmovdqu64 zmm22, [rbp + 6592]                                    ;   612.3 p2      20 d
+        vpternlogd zmm22, zmm16, [rbp + 27968], 0x96                     ;   782.3 p5+p3   20 d
+        vpternlogd zmm25, zmm18, [rbp + 27904], 0x96                     ;   785.3 p0+p2   20 d
+        vpternlogd zmm21, zmm12, [rbp + 27776], 0x96                     ;   782.3 p5+p3   20 d
+        vmovdqa64 zmm27, zmm3                                            ;   773.7         18 t copy
+        vpermi2b zmm27, zmm8, zmm6                                       ;   784.3 p0+p5   18 t
+        vmovdqa64 zmm23, zmm21                                           ;   783.3         18 t copy
+        vpermi2b zmm23, zmm8, zmm6                                       ;   786.3 p0+p5   18 t
+        vmovdqu64 [rbp + 28032], zmm12                                   ;   772.7 p7+p4   20 d spill
+        vmovdqa64 zmm28, zmm3                                            ;   773.7         18 t copy
+        vmovdqa64 zmm15, zmm25                                           ;   786.3         18 t copy
+        vgf2p8affineqb zmm26, zmm21, zmm1, 0                             ;   784.7 p0      18 t
+        vmovdqa64 zmm24, zmm21                                           ;   783.3         18 t copy
+        vpermi2b zmm24, zmm11, zmm10                                     ;   788.3 p0+p5   18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;   793.3 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm0                                    ;   781.3 p8+p9   18 t spill
+        vpermi2b zmm28, zmm11, zmm10                                     ;   790.3 p0+p5   18 t
+        vmovdqa64 zmm30, zmm22                                           ;   783.3         18 t copy
+        vmovdqa64 zmm17, zmm5                                            ;   781.3         18 t copy
+        vmovdqu64 [rbp + 28288], zmm13                                   ;   757.3 p7+p4   18 t spill
+        vpermi2b zmm30, zmm8, zmm6                                       ;   792.3 p0+p5   18 t
+        vmovdqu64 zmm23, [rbp + 6912]                                    ;   624.7 p2      20 d
+        vgf2p8affineqb zmm24, zmm3, zmm1, 0                              ;   789.7 p0      18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;   795.3 p0      18 t
+        vmovdqa64 zmm27, zmm22                                           ;   783.3         18 t copy
+        vpermi2b zmm27, zmm11, zmm10                                     ;   794.3 p0+p5   18 t
+        vgf2p8affineqb zmm29, zmm22, zmm1, 0                             ;   792.7 p0      18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;   799.3 p0      18 t
+        vmovdqa64 zmm27, zmm2                                            ;   779.7         18 t copy
+        vpermi2b zmm27, zmm8, zmm6                                       ;   796.3 p0+p5   18 t
+        vpternlogd zmm23, zmm20, [rbp + 27264], 0x96                     ;   795.7 p0+p3   20 d
+        vmovdqu64 [rbp + 27392], zmm14                                   ;   781.7 p8+p9   20 d spill
+        vmovdqa64 zmm19, zmm25                                           ;   786.3         18 t copy
+        vpermi2b zmm19, zmm8, zmm6                                       ;   798.3 p0+p5   18 t
+        vmovdqa64 zmm30, zmm2                                            ;   779.7         18 t copy
+        vgf2p8affineqb zmm28, zmm2, zmm1, 0                              ;   797.7 p0      18 t
+        vpermi2b zmm30, zmm11, zmm10                                     ;   800.3 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;   805.3 p0      18 t
+        vmovdqa64 zmm30, zmm5                                            ;   781.3         18 t copy
+        vpermi2b zmm30, zmm8, zmm6                                       ;   802.3 p0+p5   18 t
+        vgf2p8affineqb zmm27, zmm25, zmm1, 0                             ;   801.7 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm2                                    ;   779.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm4, zmm5, zmm1, 0                               ;   802.7 p0      18 t
+        vmovdqa64 zmm2, zmm23                                            ;   796.7         18 t copy
+        vmovdqu64 [rbp + 27904], zmm25                                   ;   786.3 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27264], zmm5                                    ;   781.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm5, zmm23, zmm1, 0                              ;   803.7 p0      18 t
+        vpermi2b zmm2, zmm11, zmm10                                      ;   805.3 p5      18 t
+        vpermi2b zmm17, zmm11, zmm10                                     ;   807.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27776], zmm3                                    ;   773.7 p8+p9   20 d spill
+        vpermi2b zmm15, zmm11, zmm10                                     ;   809.3 p0+p5   18 t
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;   814.3 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm16                                   ;   782.3 p7+p4   20 d spill
+        vmovdqu64 [rbp + 27968], zmm23                                   ;   796.7 p8+p9   20 d spill
+        vpternlogd zmm4, zmm17, zmm30, 0xca                              ;   812.3 p0      18 t
+        vmovdqu64 zmm30, [rbp + 26688]                                   ;   641.5 p2      18 t reload
+        vmovdqa64 zmm17, zmm14                                           ;   781.7         18 t copy
+        vmovdqa64 zmm19, zmm14                                           ;   781.7         18 t copy
+        vpermi2b zmm17, zmm8, zmm6                                       ;   811.3 p0+p5   18 t
+        vpermi2b zmm19, zmm11, zmm10                                     ;   813.3 p0+p5   18 t
+        vmovdqa64 zmm25, zmm23                                           ;   796.7         18 t copy
+        vpermi2b zmm25, zmm8, zmm6                                       ;   815.3 p0+p5   18 t
+        vpternlogd zmm5, zmm2, zmm25, 0xca                               ;   820.3 p0      18 t
+        vmovdqu64 zmm2, [rbp + 26880]                                    ;   645.2 p3      18 t reload
+        vgf2p8affineqb zmm10, zmm28, zmm30, 0                            ;   812.7 p0      18 t
+        vgf2p8affineqb zmm25, zmm24, zmm2, 0                             ;   813.7 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm7                                    ;   778.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm0, zmm24, zmm31, 0                             ;   814.7 p0      18 t
+        vgf2p8affineqb zmm15, zmm14, zmm1, 0                             ;   815.7 p0      18 t
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;   818.7 p5      18 t
+        vmovdqa64 zmm14, zmm24                                           ;   796.3         18 t copy
+        vmovdqu64 [rbp + 28736], zmm0                                    ;   817.7 p8+p9   18 t spill
+        vpternlogd zmm14, zmm29, zmm15, 0x96                             ;   819.7 p0      18 t
+        vgf2p8affineqb zmm23, zmm15, zmm30, 0                            ;   819.7 p0      18 t
+        vgf2p8affineqb zmm3, zmm26, zmm30, 0                             ;   818.7 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm21                                   ;   783.3 p7+p4   20 d spill
+        vmovdqu64 zmm17, [rbp + 27008]                                   ;   650.3 p2      18 t reload
+        vgf2p8affineqb zmm1, zmm29, zmm30, 0                             ;   819.7 p0      18 t
+        vpxord zmm6, zmm27, zmm5                                         ;   821.3 p5      18 t
+        vmovdqu64 [rbp + 27136], zmm20                                   ;   780.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 28544], zmm24                                   ;   796.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm20, zmm29, zmm17, 0                            ;   820.7 p0      18 t
+        vmovdqu64 [rbp + 27840], zmm9                                    ;   784.3 p8+p9   18 t spill
+        vmovdqu64 [rbp + 28096], zmm18                                   ;   785.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm9, zmm26, zmm2, 0                              ;   821.7 p0      18 t
+        vgf2p8affineqb zmm18, zmm28, zmm31, 0                            ;   822.7 p0      18 t
+        vgf2p8affineqb zmm13, zmm28, zmm17, 0                            ;   823.7 p0      18 t
+        vgf2p8affineqb zmm8, zmm5, zmm17, 0                              ;   824.7 p0      18 t
+        vgf2p8affineqb zmm7, zmm26, zmm17, 0                             ;   825.7 p0      18 t
+        vgf2p8affineqb zmm21, zmm29, zmm2, 0                             ;   826.7 p0      18 t
+        vpxord zmm9, zmm9, zmm13                                         ;   826.7 p5      18 t
+        vgf2p8affineqb zmm12, zmm4, zmm2, 0                              ;   827.7 p0      18 t
+        vmovdqu64 [rbp + 28352], zmm20                                   ;   823.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm19, zmm24, zmm17, 0                            ;   828.7 p0      18 t
+        vgf2p8affineqb zmm20, zmm29, zmm31, 0                            ;   829.7 p0      18 t
+        vmovdqu64 [rbp + 28672], zmm20                                   ;   832.7 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27456], zmm22                                   ;   783.3 p8+p9   20 d spill
+        vgf2p8affineqb zmm16, zmm27, zmm17, 0                            ;   830.7 p0      18 t
+        vgf2p8affineqb zmm22, zmm24, zmm30, 0                            ;   831.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm27, zmm2, 0                             ;   832.7 p0      18 t
+        vgf2p8affineqb zmm0, zmm4, zmm30, 0                              ;   833.7 p0      18 t
+        vmovdqu64 [rbp + 28480], zmm0                                    ;   836.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm20, zmm28, zmm2, 0                             ;   834.7 p0      18 t
+        vgf2p8affineqb zmm0, zmm5, zmm2, 0                               ;   835.7 p0      18 t
+        vgf2p8affineqb zmm2, zmm4, zmm17, 0                              ;   836.7 p0      18 t
+        vpxord zmm20, zmm20, zmm2                                        ;   839.7 p5      18 t
+        vgf2p8affineqb zmm13, zmm26, zmm31, 0                            ;   837.7 p0      18 t
+        vpternlogd zmm7, zmm24, zmm15, 0x96                              ;   835.7 p5      18 t
+        vgf2p8affineqb zmm24, zmm27, zmm30, 0                            ;   838.7 p0      18 t
+        vpternlogd zmm18, zmm22, [rbp + 20864], 0x96                     ;   834.7 p5+p3   18 t
+        vpternlogd zmm18, zmm26, zmm4, 0x96                              ;   835.7 p5      18 t
+        vpternlogd zmm23, zmm28, [rbp + 20736], 0x96                     ;   823.3 p5+p2   18 t
+        vpternlogd zmm23, zmm26, zmm4, 0x96                              ;   824.3 p5      18 t
+        vpternlogd zmm23, zmm6, zmm14, 0x96                              ;   825.3 p5      18 t
+        vgf2p8affineqb zmm11, zmm27, zmm31, 0                            ;   839.7 p0      18 t
+        vpternlogd zmm18, zmm16, zmm21, 0x96                             ;   836.7 p5      18 t
+        vpternlogd zmm18, zmm3, zmm15, 0x96                              ;   837.7 p5      18 t
+        vpternlogd zmm26, zmm10, [rbp + 20800], 0x96                     ;   828.3 p5+p3   18 t
+        vpternlogd zmm26, zmm12, zmm19, 0x96                             ;   831.7 p5      18 t
+        vpternlogd zmm12, zmm19, [rbp + 20992], 0x96                     ;   831.7 p5+p2   18 t
+        vmovdqu64 zmm19, [rbp + 28736]                                   ;   817.7 p3      18 t reload
+        vgf2p8affineqb zmm17, zmm5, zmm30, 0                             ;   840.7 p0      18 t
+        vgf2p8affineqb zmm30, zmm4, zmm31, 0                             ;   841.7 p0      18 t
+        vmovdqu64 [rbp + 28416], zmm30                                   ;   844.7 p8+p9   18 t spill
+        vmovdqu64 zmm2, [rbp + 20928]                                    ;   670.7 p2      18 t
+        vpxord zmm2, zmm2, zmm4                                          ;   831.3 p5      18 t
+        vmovdqu64 zmm4, [rbp + 28480]                                    ;   836.7 p3      18 t reload
+        vpternlogd zmm2, zmm19, zmm4, 0x96                               ;   842.7 p5      18 t
+        vpternlogd zmm2, zmm1, zmm5, 0x96                                ;   843.7 p5      18 t
+        vpternlogd zmm12, zmm20, [rbp + 28672], 0x96                     ;   840.7 p5+p2   18 t
+        vpternlogd zmm12, zmm6, zmm17, 0x96                              ;   843.7 p5      18 t
+        vpternlogd zmm12, zmm3, zmm15, 0x96                              ;   844.7 p5      18 t
+        vmovdqu64 zmm19, [rbp + 28352]                                   ;   823.7 p3      18 t reload
+        vmovdqu64 zmm3, [rbp + 26304]                                    ;   673.5 p2      18 t reload
+        vpternlogd zmm22, zmm20, [rbp + 21184], 0x96                     ;   840.7 p5+p3   18 t
+        vpternlogd zmm2, zmm9, zmm7, 0x96                                ;   844.7 p5      18 t
+        vpternlogd zmm11, zmm26, zmm1, 0x96                              ;   842.7 p5      18 t
+        vmovdqa64 zmm26, zmm28                                           ;   806.3         18 t copy
+        vpternlogd zmm26, zmm15, [rbp + 21056], 0x96                     ;   840.3 p5+p2   18 t
+        vpternlogd zmm11, zmm29, zmm15, 0x96                             ;   843.7 p5      18 t
+        vpternlogd zmm11, zmm8, zmm25, 0x96                              ;   844.7 p5      18 t
+        vpternlogd zmm26, zmm4, zmm27, 0x96                              ;   842.7 p0      18 t
+        vpternlogd zmm13, zmm26, zmm24, 0x96                             ;   843.7 p5      18 t
+        vpternlogd zmm13, zmm0, zmm19, 0x96                              ;   844.7 p0      18 t
+        vmovdqu64 zmm4, [rbp + 26176]                                    ;   677.5 p3      18 t reload
+        vgf2p8affineqb zmm30, zmm5, zmm31, 0                             ;   844.7 p0      18 t
+        vpternlogd zmm18, zmm0, zmm19, 0x96                              ;   844.3 p5      18 t
+        vmovdqu64 zmm0, [rbp + 21120]                                    ;   678.0 p2      18 t.6 reload
+        vmovdqu64 zmm6, [rbp + 26496]                                    ;   678.5 p3      18 t reload
+        vpternlogd zmm13, zmm8, zmm25, 0x96                              ;   845.7 p5      18 t
+        vpternlogd zmm28, zmm0, [rbp + 28544], 0x96                      ;   845.7 p0+p2   18 t
+        vmovdqu64 zmm0, [rbp + 26560]                                    ;   679.5 p3      18 t reload
+        vmovdqa64 zmm5, zmm23                                            ;   826.3         18 t copy
+        vpermi2b zmm5, zmm4, zmm3                                        ;   848.3 p5      18 t
+        vmovdqa64 zmm15, zmm2                                            ;   845.7         18 t copy
+        vmovdqu64 zmm8, [rbp + 26368]                                    ;   680.0 p2      18 t reload
+        vpternlogd zmm30, zmm22, zmm24, 0x96                             ;   847.7 p0      18 t
+        vpternlogd zmm28, zmm10, [rbp + 28416], 0x96                     ;   850.7 p0+p3   18 t
+        vpternlogd zmm28, zmm17, zmm7, 0x96                              ;   851.7 p0      18 t
+        vmovdqa64 zmm7, zmm11                                            ;   845.7         18 t copy
+        vpternlogd zmm30, zmm9, zmm14, 0x96                              ;   849.3 p5      18 t
+        vgf2p8affineqb zmm1, zmm23, zmm0, 0                              ;   849.7 p0      18 t
+        vpermi2b zmm23, zmm8, zmm6                                       ;   852.3 p5      18 t
+        vpternlogd zmm1, zmm23, zmm5, 0xca                               ;   857.3 p0      18 t
+        vgf2p8affineqb zmm5, zmm2, zmm0, 0                               ;   851.7 p0      18 t
+        vpermi2b zmm2, zmm8, zmm6                                        ;   854.3 p0+p5   18 t
+        vmovdqa64 zmm14, zmm18                                           ;   845.3         18 t copy
+        vpermi2b zmm7, zmm4, zmm3                                        ;   856.3 p0+p5   18 t
+        vgf2p8affineqb zmm9, zmm11, zmm0, 0                              ;   854.7 p0      18 t
+        vpermi2b zmm11, zmm8, zmm6                                       ;   858.3 p0+p5   18 t
+        vmovdqu64 zmm19, [rbp + 7872]                                    ;   689.3 p2      20 d reload
+        vpternlogd zmm28, zmm16, zmm21, 0x96                             ;   856.7 p0      18 t
+        vpermi2b zmm15, zmm4, zmm3                                       ;   860.3 p0+p5   18 t
+        vpternlogd zmm5, zmm2, zmm15, 0xca                               ;   865.3 p0      18 t
+        vpternlogd zmm9, zmm11, zmm7, 0xca                               ;   863.3 p0      18 t
+        vgf2p8affineqb zmm7, zmm12, zmm0, 0                              ;   860.7 p0      18 t
+        vpermi2b zmm14, zmm4, zmm3                                       ;   863.3 p5      18 t
+        vmovdqa64 zmm11, zmm12                                           ;   845.7         18 t copy
+        vmovdqa64 zmm16, zmm13                                           ;   846.7         18 t copy
+        vpermi2b zmm16, zmm4, zmm3                                       ;   865.3 p0+p5   18 t
+        vgf2p8affineqb zmm10, zmm18, zmm0, 0                             ;   862.7 p0      18 t
+        vpermi2b zmm11, zmm4, zmm3                                       ;   867.3 p0+p5   18 t
+        vpermi2b zmm12, zmm8, zmm6                                       ;   869.3 p0+p5   18 t
+        vpternlogd zmm7, zmm12, zmm11, 0xca                              ;   874.3 p0      18 t
+        vmovdqa64 zmm12, zmm30                                           ;   850.3         18 t copy
+        vgf2p8affineqb zmm11, zmm30, zmm0, 0                             ;   866.7 p0      18 t
+        vpermi2b zmm18, zmm8, zmm6                                       ;   871.3 p0+p5   18 t
+        vpternlogd zmm10, zmm18, zmm14, 0xca                             ;   876.3 p0      18 t
+        vpermi2b zmm12, zmm4, zmm3                                       ;   873.3 p0+p5   18 t
+        vpermi2b zmm30, zmm8, zmm6                                       ;   875.3 p0+p5   18 t
+        vmovdqu64 zmm17, [rbp + 7680]                                    ;   698.3 p3      20 d reload
+        vpternlogd zmm11, zmm30, zmm12, 0xca                             ;   880.3 p0      18 t
+        vgf2p8affineqb zmm14, zmm13, zmm0, 0                             ;   872.7 p0      18 t
+        vmovdqu64 zmm12, [rbp + 28032]                                   ;   772.7 p2      20 d reload
+        vpermi2b zmm13, zmm8, zmm6                                       ;   877.3 p0+p5   18 t
+        vpternlogd zmm14, zmm13, zmm16, 0xca                             ;   882.3 p0      18 t
+        vmovdqu64 zmm13, [rbp + 28288]                                   ;   757.3 p3      18 t reload
+        vpternlogd zmm1, zmm13, [rbp + 28160], 0x96                      ;   875.7 p0+p2   18 t
+        vmovdqu64 zmm13, [rbp + 27072]                                   ;   781.3 p3      18 t reload
+        vpternlogd zmm9, zmm13, [rbp + 27648], 0x96                      ;   876.7 p0+p2   18 t
+        vmovdqu64 zmm13, [rbp + 27840]                                   ;   784.3 p3      18 t reload
+        vpternlogd zmm7, zmm13, [rbp + 27328], 0x96                      ;   877.7 p0+p2   18 t
+        vmovdqa64 zmm13, zmm10                                           ;   877.3         20 d copy
+        vpternlogd zmm13, zmm1, zmm12, 0x96                              ;   878.3 p5      20 d
+        vpternlogd zmm1, zmm17, [rbp + 27776], 0x96                      ;   878.7 p0+p3   20 d
+        vmovdqu64 zmm21, [rbp + 7552]                                    ;   705.7 p2      20 d
+        vgf2p8affineqb zmm2, zmm28, zmm0, 0                              ;   879.7 p0      18 t
+        vmovdqa64 zmm20, zmm11                                           ;   881.3         20 d copy
+        vmovdqa64 zmm16, zmm5                                            ;   866.3         20 d copy
+        vmovdqu64 zmm22, [rbp + 7616]                                    ;   706.8 p3      20 d
+        vmovdqu64 zmm17, [rbp + 28096]                                   ;   785.3 p2      20 d reload
+        vpternlogd zmm21, zmm13, [rbp + 27584], 0x96                     ;   879.3 p5+p3   20 d
+        vmovdqa64 zmm24, zmm21                                           ;   880.3         18 t copy
+        vpermi2b zmm24, zmm8, zmm6                                       ;   882.3 p5      18 t
+        vmovdqa64 zmm15, zmm28                                           ;   857.7         18 t copy
+        vpermi2b zmm15, zmm4, zmm3                                       ;   884.3 p0+p5   18 t
+        vpermi2b zmm28, zmm8, zmm6                                       ;   886.3 p0+p5   18 t
+        vpternlogd zmm2, zmm28, zmm15, 0xca                              ;   891.3 p0      18 t
+        vmovdqu64 zmm15, [rbp + 27520]                                   ;   778.3 p2      18 t reload
+        vpternlogd zmm14, zmm15, [rbp + 28224], 0x96                     ;   883.7 p0+p3   18 t
+        vmovdqu64 zmm15, [rbp + 27712]                                   ;   782.3 p2      20 d reload
+        vpternlogd zmm16, zmm9, zmm15, 0x96                              ;   884.7 p0      20 d
+        vmovdqu64 zmm23, [rbp + 8128]                                    ;   715.5 p3      20 d reload
+        vmovdqa64 zmm27, zmm1                                            ;   879.7         18 t copy
+        vpternlogd zmm22, zmm16, [rbp + 27456], 0x96                     ;   885.7 p0+p2   20 d
+        vmovdqa64 zmm18, zmm2                                            ;   892.3         20 d copy
+        vpternlogd zmm18, zmm7, zmm17, 0x96                              ;   892.3 p0      20 d
+        vpternlogd zmm7, zmm23, [rbp + 27264], 0x96                      ;   887.3 p5+p3   20 d
+        vmovdqu64 zmm23, [rbp + 8320]                                    ;   719.8 p2      20 d reload
+        vpternlogd zmm9, zmm19, [rbp + 27200], 0x96                      ;   887.7 p0+p3   20 d
+        vmovdqu64 zmm19, [rbp + 27136]                                   ;   780.7 p2      20 d reload
+        vpternlogd zmm20, zmm14, zmm19, 0x96                             ;   888.3 p5      20 d
+        vmovdqu64 [rbp + 27328], zmm16                                   ;   885.7 p7+p4   20 d spill
+        vpternlogd zmm14, zmm23, [rbp + 27392], 0x96                     ;   888.7 p0+p3   20 d
+        vmovdqa64 zmm23, zmm21                                           ;   880.3         18 t copy
+        vgf2p8affineqb zmm26, zmm21, zmm0, 0                             ;   889.7 p0      18 t
+        vmovdqa64 zmm28, zmm1                                            ;   879.7         18 t copy
+        vgf2p8affineqb zmm29, zmm22, zmm0, 0                             ;   890.7 p0      18 t
+        vpermi2b zmm23, zmm4, zmm3                                       ;   891.3 p5      18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;   896.3 p0      18 t
+        vpermi2b zmm27, zmm4, zmm3                                       ;   894.3 p5      18 t
+        vpermi2b zmm28, zmm8, zmm6                                       ;   896.3 p0+p5   18 t
+        vgf2p8affineqb zmm24, zmm1, zmm0, 0                              ;   893.7 p0      18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;   901.3 p0      18 t
+        vmovdqa64 zmm27, zmm22                                           ;   886.7         18 t copy
+        vpermi2b zmm27, zmm8, zmm6                                       ;   898.3 p0+p5   18 t
+        vmovdqu64 zmm25, [rbp + 7936]                                    ;   730.7 p2      20 d
+        vpternlogd zmm25, zmm18, [rbp + 27904], 0x96                     ;   896.7 p0+p3   20 d
+        vmovdqa64 zmm19, zmm25                                           ;   897.7         18 t copy
+        vmovdqa64 zmm30, zmm22                                           ;   886.7         18 t copy
+        vpermi2b zmm30, zmm4, zmm3                                       ;   900.3 p0+p5   18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;   905.3 p0      18 t
+        vmovdqu64 [rbp + 27840], zmm13                                   ;   879.3 p8+p9   20 d spill
+        vmovdqu64 zmm23, [rbp + 8064]                                    ;   735.7 p2      20 d
+        vpternlogd zmm23, zmm20, [rbp + 27968], 0x96                     ;   899.7 p0+p3   20 d
+        vmovdqa64 zmm17, zmm7                                            ;   888.3         18 t copy
+        vmovdqu64 [rbp + 27264], zmm14                                   ;   889.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm28, zmm9, zmm0, 0                              ;   900.7 p0      18 t
+        vmovdqa64 zmm27, zmm9                                            ;   888.7         18 t copy
+        vmovdqa64 zmm30, zmm9                                            ;   888.7         18 t copy
+        vpermi2b zmm17, zmm8, zmm6                                       ;   903.3 p5      18 t
+        vgf2p8affineqb zmm12, zmm7, zmm0, 0                              ;   901.7 p0      18 t
+        vmovdqu64 [rbp + 27648], zmm11                                   ;   881.3 p8+p9   18 t spill
+        vpermi2b zmm27, zmm4, zmm3                                       ;   905.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27456], zmm23                                   ;   900.7 p7+p4   20 d spill
+        vpermi2b zmm30, zmm8, zmm6                                       ;   907.3 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;   912.3 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm18                                   ;   893.3 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27392], zmm9                                    ;   888.7 p7+p4   20 d spill
+        vmovdqa64 zmm9, zmm23                                            ;   900.7         18 t copy
+        vpermi2b zmm9, zmm8, zmm6                                        ;   909.3 p0+p5   18 t
+        vmovdqa64 zmm30, zmm7                                            ;   888.3         18 t copy
+        vgf2p8affineqb zmm27, zmm25, zmm0, 0                             ;   906.7 p0      18 t
+        vpermi2b zmm30, zmm4, zmm3                                       ;   911.3 p0+p5   18 t
+        vpternlogd zmm12, zmm17, zmm30, 0xca                             ;   916.3 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm7                                    ;   888.3 p8+p9   20 d spill
+        vgf2p8affineqb zmm7, zmm23, zmm0, 0                              ;   909.7 p0      18 t
+        vmovdqa64 zmm30, zmm24                                           ;   902.3         18 t copy
+        vmovdqa64 zmm15, zmm25                                           ;   897.7         18 t copy
+        vpermi2b zmm19, zmm4, zmm3                                       ;   913.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27904], zmm25                                   ;   897.7 p7+p4   20 d spill
+        vpermi2b zmm15, zmm8, zmm6                                       ;   915.3 p0+p5   18 t
+        vmovdqa64 zmm25, zmm23                                           ;   900.7         18 t copy
+        vpermi2b zmm25, zmm4, zmm3                                       ;   917.3 p0+p5   18 t
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;   920.3 p0      18 t
+        vmovdqa64 zmm19, zmm14                                           ;   889.7         18 t copy
+        vgf2p8affineqb zmm15, zmm14, zmm0, 0                             ;   914.7 p0      18 t
+        vpermi2b zmm19, zmm8, zmm6                                       ;   919.3 p0+p5   18 t
+        vpternlogd zmm7, zmm9, zmm25, 0xca                               ;   922.3 p0      18 t
+        vmovdqu64 zmm9, [rbp + 26880]                                    ;   752.3 p2      18 t reload
+        vgf2p8affineqb zmm16, zmm12, zmm9, 0                             ;   917.7 p0      18 t
+        vgf2p8affineqb zmm25, zmm24, zmm9, 0                             ;   918.7 p0      18 t
+        vmovdqa64 zmm17, zmm14                                           ;   889.7         18 t copy
+        vgf2p8affineqb zmm14, zmm24, [rbp + 27008], 0                    ;   919.7 p0+p3   18 t
+        vpxord zmm14, zmm14, zmm16                                       ;   922.7 p5      18 t
+        vpxord zmm8, zmm27, zmm7                                         ;   923.3 p0      18 t
+        vpermi2b zmm17, zmm4, zmm3                                       ;   923.3 p5      18 t
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;   928.3 p0      18 t
+        vmovdqu64 [rbp + 27776], zmm21                                   ;   880.3 p8+p9   20 d spill
+        vgf2p8affineqb zmm21, zmm29, [rbp + 27008], 0                    ;   922.7 p0+p2   18 t
+        vmovdqu64 [rbp + 27200], zmm22                                   ;   886.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm22, zmm29, zmm9, 0                             ;   923.7 p0      18 t
+        vpxord zmm17, zmm29, zmm15                                       ;   929.3 p5      18 t
+        vmovdqu64 zmm19, [rbp + 26688]                                   ;   758.3 p3      18 t reload
+        vgf2p8affineqb zmm23, zmm24, zmm19, 0                            ;   924.7 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm1                                    ;   879.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm4, zmm26, zmm19, 0                             ;   925.7 p0      18 t
+        vgf2p8affineqb zmm11, zmm26, zmm9, 0                             ;   926.7 p0      18 t
+        vgf2p8affineqb zmm0, zmm28, zmm19, 0                             ;   927.7 p0      18 t
+        vpxord zmm30, zmm30, zmm17                                       ;   930.3 p5      18 t
+        vgf2p8affineqb zmm18, zmm27, [rbp + 27008], 0                    ;   928.7 p0+p2   18 t
+        vgf2p8affineqb zmm13, zmm26, [rbp + 27008], 0                    ;   929.7 p0+p3   18 t
+        vgf2p8affineqb zmm6, zmm27, zmm31, 0                             ;   930.7 p0      18 t
+        vmovdqu64 [rbp + 28160], zmm5                                    ;   866.3 p7+p4   18 t spill
+        vmovdqu64 [rbp + 28416], zmm24                                   ;   902.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm1, zmm29, zmm19, 0                             ;   931.7 p0      18 t
+        vgf2p8affineqb zmm16, zmm24, zmm31, 0                            ;   932.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm7, zmm9, 0                              ;   933.7 p0      18 t
+        vgf2p8affineqb zmm29, zmm29, zmm31, 0                            ;   934.7 p0      18 t
+        vgf2p8affineqb zmm5, zmm27, zmm9, 0                              ;   935.7 p0      18 t
+        vgf2p8affineqb zmm3, zmm7, [rbp + 27008], 0                      ;   936.7 p0+p2   18 t
+        vpxord zmm25, zmm25, zmm3                                        ;   939.7 p5      18 t
+        vgf2p8affineqb zmm3, zmm15, zmm19, 0                             ;   937.7 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm2                                    ;   892.3 p7+p4   18 t spill
+        vpternlogd zmm3, zmm28, [rbp + 21248], 0x96                      ;   940.7 p5+p3   18 t
+        vgf2p8affineqb zmm2, zmm28, [rbp + 27008], 0                     ;   938.7 p0+p2   18 t
+        vmovdqu64 [rbp + 28288], zmm10                                   ;   877.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm10, zmm12, zmm19, 0                            ;   939.7 p0      18 t
+        vpternlogd zmm13, zmm5, zmm15, 0x96                              ;   938.7 p5      18 t
+        vpxord zmm21, zmm21, zmm24                                       ;   936.7 p5      18 t
+        vgf2p8affineqb zmm24, zmm28, zmm9, 0                             ;   940.7 p0      18 t
+        vgf2p8affineqb zmm9, zmm27, zmm19, 0                             ;   941.7 p0      18 t
+        vmovdqu64 [rbp + 28544], zmm9                                    ;   944.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm9, zmm12, zmm31, 0                             ;   942.7 p0      18 t
+        vpxord zmm4, zmm4, zmm15                                         ;   930.3 p5      18 t
+        vpternlogd zmm15, zmm28, [rbp + 21568], 0x96                     ;   931.3 p5+p3   18 t
+        vpternlogd zmm15, zmm27, zmm10, 0x96                             ;   942.7 p5      18 t
+        vmovdqu64 [rbp + 28352], zmm9                                    ;   945.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm9, zmm7, zmm19, 0                              ;   943.7 p0      18 t
+        vgf2p8affineqb zmm19, zmm7, zmm31, 0                             ;   944.7 p0      18 t
+        vpternlogd zmm10, zmm12, [rbp + 21440], 0x96                     ;   942.7 p5+p2   18 t
+        vpternlogd zmm16, zmm10, zmm7, 0x96                              ;   943.7 p5      18 t
+        vmovdqu64 zmm10, [rbp + 26368]                                   ;   774.5 p3      18 t reload
+        vgf2p8affineqb zmm5, zmm26, zmm31, 0                             ;   945.7 p0      18 t
+        vmovdqu64 [rbp + 28224], zmm20                                   ;   889.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm20, zmm28, zmm31, 0                            ;   946.7 p0      18 t
+        vpternlogd zmm20, zmm23, [rbp + 21376], 0x96                     ;   949.7 p5+p2   18 t
+        vpternlogd zmm20, zmm26, zmm12, 0x96                             ;   950.7 p5      18 t
+        vpternlogd zmm20, zmm18, zmm22, 0x96                             ;   951.7 p5      18 t
+        vpternlogd zmm20, zmm21, zmm4, 0x96                              ;   952.7 p5      18 t
+        vmovdqu64 [rbp + 28672], zmm5                                    ;   948.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm5, zmm12, [rbp + 27008], 0                     ;   947.7 p0+p3   18 t
+        vpxord zmm24, zmm24, zmm5                                        ;   950.7 p5      18 t
+        vmovdqu64 zmm5, [rbp + 21312]                                    ;   778.5 p2      18 t
+        vpxord zmm5, zmm5, zmm0                                          ;   940.3 p5      18 t
+        vpternlogd zmm3, zmm26, zmm12, 0x96                              ;   941.7 p5      18 t
+        vmovdqa64 zmm12, zmm20                                           ;   953.7         18 t copy
+        vpternlogd zmm16, zmm1, zmm13, 0x96                              ;   944.7 p5      18 t
+        vpternlogd zmm16, zmm11, zmm2, 0x96                              ;   945.7 p5      18 t
+        vpternlogd zmm3, zmm8, zmm30, 0x96                               ;   944.3 p5      18 t
+        vmovdqa64 zmm7, zmm3                                             ;   945.3         18 t copy
+        vpternlogd zmm5, zmm14, zmm26, 0x96                              ;   945.3 p5      18 t
+        vpternlogd zmm14, zmm24, [rbp + 21504], 0x96                     ;   951.7 p5+p3   18 t
+        vpternlogd zmm6, zmm5, zmm1, 0x96                                ;   947.3 p5      18 t
+        vpternlogd zmm29, zmm14, zmm9, 0x96                              ;   952.7 p5      18 t
+        vmovdqu64 zmm1, [rbp + 21632]                                    ;   781.3 p2      18 t.6 reload
+        vpternlogd zmm28, zmm1, [rbp + 28416], 0x96                      ;   948.7 p0+p3   18 t
+        vpternlogd zmm28, zmm0, [rbp + 28352], 0x96                      ;   951.7 p5+p2   18 t
+        vmovdqu64 zmm0, [rbp + 28544]                                    ;   944.7 p3      18 t reload
+        vmovdqu64 zmm1, [rbp + 28672]                                    ;   948.7 p2      18 t reload
+        vpternlogd zmm6, zmm17, zmm25, 0x96                              ;   949.7 p0      18 t
+        vpternlogd zmm28, zmm9, zmm13, 0x96                              ;   952.7 p5      18 t
+        vmovdqa64 zmm9, zmm6                                             ;   950.7         18 t copy
+        vpternlogd zmm15, zmm1, zmm0, 0x96                               ;   954.7 p0      18 t
+        vmovdqu64 zmm1, [rbp + 21696]                                    ;   785.3 p3      18 t
+        vpternlogd zmm29, zmm4, zmm8, 0x96                               ;   953.7 p5      18 t
+        vmovdqu64 zmm4, [rbp + 26304]                                    ;   785.7 p2      18 t reload
+        vmovdqu64 zmm5, [rbp + 26176]                                    ;   786.3 p3      18 t reload
+        vpermi2b zmm7, zmm5, zmm4                                        ;   953.3 p0+p5   18 t
+        vmovdqu64 zmm8, [rbp + 26496]                                    ;   786.7 p2      18 t reload
+        vpxord zmm1, zmm1, zmm23                                         ;   952.7 p0      18 t
+        vpternlogd zmm19, zmm1, zmm24, 0x96                              ;   953.7 p0      18 t
+        vpternlogd zmm19, zmm0, zmm30, 0x96                              ;   954.7 p5      18 t
+        vmovdqu64 zmm0, [rbp + 26560]                                    ;   787.3 p3      18 t reload
+        vgf2p8affineqb zmm1, zmm3, zmm0, 0                               ;   954.7 p0      18 t
+        vpermi2b zmm3, zmm10, zmm8                                       ;   957.3 p5      18 t
+        vpternlogd zmm1, zmm3, zmm7, 0xca                                ;   962.3 p0      18 t
+        vpternlogd zmm28, zmm18, zmm22, 0x96                             ;   956.7 p0      18 t
+        vmovdqa64 zmm7, zmm16                                            ;   946.7         18 t copy
+        vpermi2b zmm7, zmm5, zmm4                                        ;   959.3 p0+p5   18 t
+        vgf2p8affineqb zmm3, zmm16, zmm0, 0                              ;   958.7 p0      18 t
+        vpermi2b zmm16, zmm10, zmm8                                      ;   961.3 p0+p5   18 t
+        vpternlogd zmm3, zmm16, zmm7, 0xca                               ;   966.3 p0      18 t
+        vgf2p8affineqb zmm7, zmm28, zmm0, 0                              ;   961.7 p0      18 t
+        vpternlogd zmm19, zmm11, zmm2, 0x96                              ;   962.3 p5      18 t
+        vpternlogd zmm15, zmm21, zmm25, 0x96                             ;   962.7 p0      18 t
+        vgf2p8affineqb zmm11, zmm20, zmm0, 0                             ;   963.7 p0      18 t
+        vpermi2b zmm20, zmm10, zmm8                                      ;   965.3 p5      18 t
+        vpermi2b zmm12, zmm5, zmm4                                       ;   967.3 p0+p5   18 t
+        vpternlogd zmm11, zmm20, zmm12, 0xca                             ;   972.3 p0      18 t
+        vgf2p8affineqb zmm2, zmm6, zmm0, 0                               ;   966.7 p0      18 t
+        vpermi2b zmm6, zmm10, zmm8                                       ;   969.3 p0+p5   18 t
+        vmovdqa64 zmm13, zmm15                                           ;   963.7         18 t copy
+        vpermi2b zmm13, zmm5, zmm4                                       ;   971.3 p0+p5   18 t
+        vpermi2b zmm9, zmm5, zmm4                                        ;   973.3 p0+p5   18 t
+        vpternlogd zmm2, zmm6, zmm9, 0xca                                ;   978.3 p0      18 t
+        vgf2p8affineqb zmm12, zmm15, zmm0, 0                             ;   971.7 p0      18 t
+        vpermi2b zmm15, zmm10, zmm8                                      ;   975.3 p0+p5   18 t
+        vpternlogd zmm12, zmm15, zmm13, 0xca                             ;   980.3 p0      18 t
+        vmovdqu64 zmm13, [rbp + 28288]                                   ;   877.3 p2      18 t reload
+        vpternlogd zmm1, zmm13, [rbp + 28032], 0x96                      ;   974.7 p0+p3   18 t
+        vmovdqu64 zmm13, [rbp + 28160]                                   ;   866.3 p2      18 t reload
+        vpternlogd zmm2, zmm13, [rbp + 27712], 0x96                      ;   979.3 p0+p3   18 t
+        vmovdqu64 zmm13, [rbp + 27072]                                   ;   892.3 p2      18 t reload
+        vgf2p8affineqb zmm6, zmm29, zmm0, 0                              ;   976.7 p0      18 t
+        vmovdqa64 zmm14, zmm28                                           ;   957.7         18 t copy
+        vpermi2b zmm28, zmm10, zmm8                                      ;   978.3 p5      18 t
+        vmovdqa64 zmm9, zmm29                                            ;   954.7         18 t copy
+        vmovdqa64 zmm16, zmm19                                           ;   963.3         18 t copy
+        vpermi2b zmm29, zmm10, zmm8                                      ;   980.3 p0+p5   18 t
+        vpermi2b zmm9, zmm5, zmm4                                        ;   982.3 p0+p5   18 t
+        vpternlogd zmm6, zmm29, zmm9, 0xca                               ;   987.3 p0      18 t
+        vgf2p8affineqb zmm9, zmm19, zmm0, 0                              ;   980.7 p0      18 t
+        vpermi2b zmm19, zmm10, zmm8                                      ;   984.3 p0+p5   18 t
+        vpermi2b zmm16, zmm5, zmm4                                       ;   986.3 p0+p5   18 t
+        vpermi2b zmm14, zmm5, zmm4                                       ;   988.3 p0+p5   18 t
+        vmovdqu64 zmm15, [rbp + 27648]                                   ;   881.3 p3      18 t reload
+        vpternlogd zmm7, zmm28, zmm14, 0xca                              ;   993.3 p0      18 t
+        vmovdqa64 zmm18, zmm7                                            ;   994.3         20 d copy
+        vpternlogd zmm6, zmm13, [rbp + 28096], 0x96                      ;   988.3 p0+p2   18 t
+        vmovdqu64 zmm13, [rbp + 27840]                                   ;   879.3 p3      20 d reload
+        vpternlogd zmm12, zmm15, [rbp + 27136], 0x96                     ;   986.7 p0+p2   18 t
+        vmovdqu64 zmm15, [rbp + 27328]                                   ;   885.7 p3      20 d reload
+        vmovdqa64 zmm14, zmm11                                           ;   973.3         20 d copy
+        vpternlogd zmm14, zmm1, zmm13, 0x96                              ;   987.7 p0      20 d
+        vmovdqu64 zmm17, [rbp + 8640]                                    ;   816.5 p2      20 d reload
+        vpternlogd zmm1, zmm17, [rbp + 27584], 0x96                      ;   988.7 p0+p3   20 d
+        vmovdqu64 zmm17, [rbp + 27520]                                   ;   893.3 p2      20 d reload
+        vmovdqu64 zmm23, [rbp + 9152]                                    ;   818.3 p3      20 d reload
+        vpternlogd zmm18, zmm6, zmm17, 0x96                              ;   994.3 p5      20 d
+        vpternlogd zmm6, zmm23, [rbp + 27968], 0x96                      ;   989.7 p0+p2   20 d
+        vmovdqu64 zmm23, [rbp + 9280]                                    ;   820.3 p3      20 d reload
+        vpternlogd zmm9, zmm19, zmm16, 0xca                              ;   991.3 p5      18 t
+        vmovdqu64 zmm19, [rbp + 8768]                                    ;   820.7 p2      20 d reload
+        vmovdqu64 zmm22, [rbp + 8576]                                    ;   821.3 p3      20 d
+        vmovdqu64 [rbp + 28032], zmm3                                    ;   967.3 p7+p4   18 t spill
+        vmovdqa64 zmm27, zmm1                                            ;   989.7         18 t copy
+        vpermi2b zmm27, zmm5, zmm4                                       ;   992.3 p0+p5   18 t
+        vmovdqu64 zmm21, [rbp + 8448]                                    ;   822.3 p2      20 d
+        vmovdqu64 zmm25, [rbp + 8960]                                    ;   822.5 p3      20 d
+        vpternlogd zmm21, zmm14, [rbp + 27776], 0x96                     ;   991.7 p0+p2   20 d
+        vmovdqa64 zmm24, zmm21                                           ;   992.7         18 t copy
+        vmovdqa64 zmm28, zmm1                                            ;   989.7         18 t copy
+        vmovdqa64 zmm20, zmm9                                            ;   992.3         20 d copy
+        vpermi2b zmm24, zmm10, zmm8                                      ;   994.3 p0+p5   18 t
+        vmovdqa64 zmm16, zmm3                                            ;   967.3         20 d copy
+        vpternlogd zmm16, zmm2, zmm15, 0x96                              ;   993.7 p0      20 d
+        vpternlogd zmm2, zmm19, [rbp + 27392], 0x96                      ;   994.7 p0+p3   20 d
+        vmovdqu64 zmm19, [rbp + 28224]                                   ;   889.3 p2      20 d reload
+        vpternlogd zmm20, zmm12, zmm19, 0x96                             ;   995.3 p5      20 d
+        vmovdqu64 [rbp + 28096], zmm16                                   ;   994.7 p8+p9   20 d spill
+        vpternlogd zmm22, zmm16, [rbp + 27200], 0x96                     ;   995.7 p0+p3   20 d
+        vpternlogd zmm12, zmm23, [rbp + 27264], 0x96                     ;   996.3 p5+p2   20 d
+        vmovdqa64 zmm23, zmm21                                           ;   992.7         18 t copy
+        vpermi2b zmm23, zmm5, zmm4                                       ;   998.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27072], zmm14                                   ;   988.7 p7+p4   20 d spill
+        vmovdqa64 zmm30, zmm22                                           ;   996.7         18 t copy
+        vpternlogd zmm25, zmm18, [rbp + 27904], 0x96                     ;   997.7 p0+p3   20 d
+        vgf2p8affineqb zmm26, zmm21, zmm0, 0                             ;   998.7 p0      18 t
+        vpermi2b zmm30, zmm5, zmm4                                       ;  1001.3 p5      18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;  1003.3 p0      18 t
+        vgf2p8affineqb zmm29, zmm22, zmm0, 0                             ;  1000.7 p0      18 t
+        vmovdqu64 [rbp + 27648], zmm18                                   ;   995.3 p8+p9   20 d spill
+        vpermi2b zmm28, zmm10, zmm8                                      ;  1003.3 p0+p5   18 t
+        vmovdqu64 zmm23, [rbp + 9088]                                    ;   840.7 p2      20 d
+        vgf2p8affineqb zmm24, zmm1, zmm0, 0                              ;  1002.7 p0      18 t
+        vmovdqa64 zmm19, zmm25                                           ;   998.7         18 t copy
+        vpternlogd zmm23, zmm20, [rbp + 27456], 0x96                     ;  1003.7 p0+p3   20 d
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;  1008.3 p5      18 t
+        vmovdqa64 zmm27, zmm22                                           ;   996.7         18 t copy
+        vmovdqa64 zmm15, zmm25                                           ;   998.7         18 t copy
+        vpermi2b zmm27, zmm10, zmm8                                      ;  1006.3 p0+p5   18 t
+        vgf2p8affineqb zmm28, zmm2, zmm0, 0                              ;  1005.7 p0      18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;  1011.3 p0      18 t
+        vmovdqa64 zmm27, zmm2                                            ;   995.7         18 t copy
+        vpermi2b zmm27, zmm5, zmm4                                       ;  1009.3 p5      18 t
+        vmovdqa64 zmm30, zmm2                                            ;   995.7         18 t copy
+        vmovdqu64 [rbp + 27264], zmm2                                    ;   995.7 p7+p4   20 d spill
+        vmovdqa64 zmm2, zmm23                                            ;  1004.7         18 t copy
+        vmovdqu64 [rbp + 27584], zmm21                                   ;   992.7 p8+p9   20 d spill
+        vmovdqa64 zmm17, zmm6                                            ;   990.7         18 t copy
+        vgf2p8affineqb zmm13, zmm6, zmm0, 0                              ;  1007.7 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm9                                    ;   992.3 p7+p4   18 t spill
+        vpermi2b zmm30, zmm10, zmm8                                      ;  1011.3 p0+p5   18 t
+        vpermi2b zmm2, zmm10, zmm8                                       ;  1013.3 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;  1016.3 p0      18 t
+        vgf2p8affineqb zmm27, zmm25, zmm0, 0                             ;  1011.7 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm25                                   ;   998.7 p8+p9   20 d spill
+        vmovdqa64 zmm25, zmm23                                           ;  1004.7         18 t copy
+        vmovdqu64 [rbp + 27456], zmm6                                    ;   990.7 p7+p4   20 d spill
+        vmovdqa64 zmm30, zmm6                                            ;   990.7         18 t copy
+        vpermi2b zmm25, zmm5, zmm4                                       ;  1015.3 p0+p5   18 t
+        vgf2p8affineqb zmm6, zmm23, zmm0, 0                              ;  1013.7 p0      18 t
+        vpternlogd zmm6, zmm2, zmm25, 0xca                               ;  1020.3 p0      18 t
+        vmovdqu64 zmm2, [rbp + 26880]                                    ;   848.3 p2      18 t reload
+        vpermi2b zmm19, zmm5, zmm4                                       ;  1017.3 p0+p5   18 t
+        vpermi2b zmm15, zmm10, zmm8                                      ;  1019.3 p0+p5   18 t
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;  1024.3 p0      18 t
+        vmovdqa64 zmm19, zmm12                                           ;   997.3         18 t copy
+        vmovdqu64 [rbp + 27392], zmm22                                   ;   996.7 p8+p9   20 d spill
+        vpermi2b zmm19, zmm10, zmm8                                      ;  1021.3 p0+p5   18 t
+        vgf2p8affineqb zmm21, zmm29, zmm2, 0                             ;  1019.7 p0      18 t
+        vpermi2b zmm30, zmm5, zmm4                                       ;  1023.3 p0+p5   18 t
+        vmovdqu64 [rbp + 28160], zmm7                                    ;   994.3 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27136], zmm20                                   ;   996.3 p8+p9   20 d spill
+        vpermi2b zmm17, zmm10, zmm8                                      ;  1025.3 p0+p5   18 t
+        vgf2p8affineqb zmm10, zmm27, zmm31, 0                            ;  1025.3 p0      18 t
+        vpternlogd zmm13, zmm17, zmm30, 0xca                             ;  1030.3 p0      18 t
+        vmovdqa64 zmm17, zmm12                                           ;   997.3         18 t copy
+        vmovdqu64 [rbp + 27968], zmm12                                   ;   997.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm25, zmm24, zmm2, 0                             ;  1024.7 p0      18 t
+        vgf2p8affineqb zmm14, zmm13, zmm2, 0                             ;  1031.3 p0      18 t
+        vgf2p8affineqb zmm15, zmm12, zmm0, 0                             ;  1026.7 p0      18 t
+        vpermi2b zmm17, zmm5, zmm4                                       ;  1028.3 p5      18 t
+        vmovdqa64 zmm12, zmm24                                           ;  1009.3         18 t copy
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;  1033.3 p0      18 t
+        vmovdqu64 zmm17, [rbp + 27008]                                   ;   861.3 p3      18 t reload
+        vgf2p8affineqb zmm16, zmm27, zmm17, 0                            ;  1028.7 p0      18 t
+        vmovdqu64 [rbp + 28544], zmm24                                   ;  1009.3 p8+p9   18 t spill
+        vmovdqu64 zmm30, [rbp + 26688]                                   ;   861.8 p2      18 t reload
+        vgf2p8affineqb zmm18, zmm28, zmm31, 0                            ;  1029.7 p0      18 t
+        vmovdqu64 [rbp + 27776], zmm1                                    ;   989.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm1, zmm24, zmm30, 0                             ;  1030.7 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm23                                   ;  1004.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm9, zmm24, zmm31, 0                             ;  1031.7 p0      18 t
+        vmovdqu64 [rbp + 28672], zmm9                                    ;  1034.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm9, zmm13, zmm30, 0                             ;  1032.7 p0      18 t
+        vgf2p8affineqb zmm19, zmm24, zmm17, 0                            ;  1033.7 p0      18 t
+        vgf2p8affineqb zmm22, zmm26, zmm30, 0                            ;  1034.7 p0      18 t
+        vgf2p8affineqb zmm20, zmm29, zmm17, 0                            ;  1035.7 p0      18 t
+        vgf2p8affineqb zmm7, zmm26, zmm17, 0                             ;  1036.7 p0      18 t
+        vgf2p8affineqb zmm23, zmm15, zmm30, 0                            ;  1037.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm27, zmm2, 0                             ;  1038.7 p0      18 t
+        vmovdqu64 [rbp + 28416], zmm20                                   ;  1038.7 p8+p9   18 t spill
+        vpternlogd zmm7, zmm24, zmm15, 0x96                              ;  1041.7 p5      18 t
+        vgf2p8affineqb zmm20, zmm29, zmm31, 0                            ;  1039.7 p0      18 t
+        vpternlogd zmm23, zmm28, [rbp + 21760], 0x96                     ;  1040.7 p5+p3   18 t
+        vgf2p8affineqb zmm24, zmm26, zmm31, 0                            ;  1040.7 p0      18 t
+        vpternlogd zmm18, zmm1, [rbp + 21888], 0x96                      ;  1033.7 p5+p2   18 t
+        vpternlogd zmm23, zmm26, zmm13, 0x96                             ;  1041.7 p5      18 t
+        vpxord zmm4, zmm27, zmm6                                         ;  1033.3 p5      18 t
+        vmovdqu64 [rbp + 28480], zmm20                                   ;  1042.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm20, zmm28, zmm2, 0                             ;  1041.7 p0      18 t
+        vgf2p8affineqb zmm8, zmm28, zmm30, 0                             ;  1042.7 p0      18 t
+        vpternlogd zmm12, zmm29, zmm15, 0x96                             ;  1034.3 p5      18 t
+        vmovdqu64 [rbp + 28288], zmm11                                   ;   973.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm11, zmm28, zmm17, 0                            ;  1043.7 p0      18 t
+        vpternlogd zmm18, zmm26, zmm13, 0x96                             ;  1035.3 p5      18 t
+        vgf2p8affineqb zmm0, zmm29, zmm30, 0                             ;  1044.7 p0      18 t
+        vgf2p8affineqb zmm5, zmm6, zmm17, 0                              ;  1045.7 p0      18 t
+        vpternlogd zmm18, zmm16, zmm21, 0x96                             ;  1036.3 p5      18 t
+        vpternlogd zmm18, zmm22, zmm15, 0x96                             ;  1037.7 p5      18 t
+        vgf2p8affineqb zmm3, zmm26, zmm2, 0                              ;  1046.7 p0      18 t
+        vpternlogd zmm26, zmm8, [rbp + 21824], 0x96                      ;  1045.7 p5+p3   18 t
+        vpternlogd zmm26, zmm14, zmm19, 0x96                             ;  1046.7 p5      18 t
+        vmovdqu64 [rbp + 28352], zmm9                                    ;  1035.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm9, zmm6, zmm2, 0                               ;  1047.7 p0      18 t
+        vgf2p8affineqb zmm2, zmm13, zmm17, 0                             ;  1048.7 p0      18 t
+        vpxord zmm20, zmm20, zmm2                                        ;  1051.7 p5      18 t
+        vpternlogd zmm10, zmm26, zmm0, 0x96                              ;  1047.7 p5      18 t
+        vmovdqu64 zmm2, [rbp + 21952]                                    ;   882.3 p2      18 t
+        vpxord zmm3, zmm3, zmm11                                         ;  1049.7 p5      18 t
+        vpxord zmm2, zmm2, zmm13                                         ;  1043.3 p5      18 t
+        vmovdqu64 [rbp + 28736], zmm24                                   ;  1043.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm24, zmm27, zmm30, 0                            ;  1049.7 p0      18 t
+        vgf2p8affineqb zmm11, zmm6, zmm31, 0                             ;  1050.7 p0      18 t
+        vpternlogd zmm14, zmm19, [rbp + 22016], 0x96                     ;  1044.3 p5+p3   18 t
+        vmovdqu64 zmm19, [rbp + 28672]                                   ;  1034.7 p2      18 t reload
+        vgf2p8affineqb zmm17, zmm6, zmm30, 0                             ;  1051.7 p0      18 t
+        vgf2p8affineqb zmm30, zmm13, zmm31, 0                            ;  1052.7 p0      18 t
+        vmovdqu64 zmm13, [rbp + 28352]                                   ;  1035.7 p3      18 t reload
+        vpternlogd zmm2, zmm19, zmm13, 0x96                              ;  1045.3 p5      18 t
+        vmovdqu64 zmm19, [rbp + 28416]                                   ;  1038.7 p2      18 t reload
+        vpternlogd zmm2, zmm0, zmm6, 0x96                                ;  1047.7 p5      18 t
+        vmovdqu64 zmm6, [rbp + 26496]                                    ;   885.8 p3      18 t reload
+        vpternlogd zmm10, zmm29, zmm15, 0x96                             ;  1048.7 p5      18 t
+        vpternlogd zmm10, zmm5, zmm25, 0x96                              ;  1049.7 p5      18 t
+        vpternlogd zmm1, zmm20, [rbp + 22208], 0x96                      ;  1052.7 p5+p2   18 t
+        vpternlogd zmm2, zmm3, zmm7, 0x96                                ;  1050.7 p5      18 t
+        vpternlogd zmm11, zmm1, zmm24, 0x96                              ;  1053.7 p5      18 t
+        vmovdqu64 zmm0, [rbp + 22144]                                    ;   886.8 p3      18 t.6 reload
+        vpternlogd zmm23, zmm4, zmm12, 0x96                              ;  1052.3 p5      18 t
+        vpternlogd zmm11, zmm3, zmm12, 0x96                              ;  1054.7 p5      18 t
+        vpternlogd zmm18, zmm9, zmm19, 0x96                              ;  1053.7 p0      18 t
+        vmovdqu64 zmm1, [rbp + 26176]                                    ;   887.3 p2      18 t reload
+        vpternlogd zmm14, zmm20, [rbp + 28480], 0x96                     ;  1054.3 p5+p3   18 t
+        vpternlogd zmm14, zmm4, zmm17, 0x96                              ;  1055.3 p0      18 t
+        vpternlogd zmm14, zmm22, zmm15, 0x96                             ;  1056.3 p5      18 t
+        vmovdqu64 zmm4, [rbp + 26560]                                    ;   889.5 p2      18 t reload
+        vmovdqa64 zmm3, zmm23                                            ;  1053.3         18 t copy
+        vgf2p8affineqb zmm12, zmm18, zmm4, 0                             ;  1055.7 p0      18 t
+        vmovdqa64 zmm26, zmm28                                           ;  1017.3         18 t copy
+        vmovdqu64 zmm22, [rbp + 9600]                                    ;   891.7 p3      20 d
+        vpternlogd zmm28, zmm0, [rbp + 28544], 0x96                      ;  1056.3 p5+p2   18 t
+        vpternlogd zmm26, zmm15, [rbp + 22080], 0x96                     ;  1056.7 p0+p3   18 t
+        vpternlogd zmm26, zmm13, zmm27, 0x96                             ;  1057.7 p5      18 t
+        vpternlogd zmm24, zmm26, [rbp + 28736], 0x96                     ;  1058.7 p0+p2   18 t
+        vpternlogd zmm24, zmm9, zmm19, 0x96                              ;  1059.7 p5      18 t
+        vpternlogd zmm30, zmm28, zmm8, 0x96                              ;  1058.7 p0      18 t
+        vpternlogd zmm30, zmm17, zmm7, 0x96                              ;  1059.7 p5      18 t
+        vpternlogd zmm30, zmm16, zmm21, 0x96                             ;  1060.7 p0      18 t
+        vmovdqu64 zmm19, [rbp + 9792]                                    ;   894.2 p3      20 d reload
+        vmovdqu64 zmm0, [rbp + 26304]                                    ;   894.3 p2      18 t reload
+        vpermi2b zmm3, zmm1, zmm0                                        ;  1062.3 p5      18 t
+        vgf2p8affineqb zmm8, zmm10, zmm4, 0                              ;  1060.7 p0      18 t
+        vmovdqu64 zmm7, [rbp + 26368]                                    ;   895.2 p3      18 t reload
+        vpternlogd zmm24, zmm5, zmm25, 0x96                              ;  1061.7 p0      18 t
+        vgf2p8affineqb zmm5, zmm23, zmm4, 0                              ;  1062.7 p0      18 t
+        vpermi2b zmm23, zmm7, zmm6                                       ;  1065.3 p5      18 t
+        vpternlogd zmm5, zmm23, zmm3, 0xca                               ;  1070.3 p0      18 t
+        vgf2p8affineqb zmm3, zmm2, zmm4, 0                               ;  1064.7 p0      18 t
+        vmovdqa64 zmm9, zmm10                                            ;  1050.7         18 t copy
+        vpermi2b zmm10, zmm7, zmm6                                       ;  1067.3 p0+p5   18 t
+        vmovdqa64 zmm15, zmm2                                            ;  1051.7         18 t copy
+        vpermi2b zmm2, zmm7, zmm6                                        ;  1069.3 p0+p5   18 t
+        vpermi2b zmm15, zmm1, zmm0                                       ;  1071.3 p0+p5   18 t
+        vpternlogd zmm3, zmm2, zmm15, 0xca                               ;  1076.3 p0      18 t
+        vmovdqa64 zmm15, zmm30                                           ;  1061.7         18 t copy
+        vgf2p8affineqb zmm2, zmm30, zmm4, 0                              ;  1069.7 p0      18 t
+        vpermi2b zmm30, zmm7, zmm6                                       ;  1073.3 p0+p5   18 t
+        vmovdqa64 zmm13, zmm18                                           ;  1054.7         18 t copy
+        vpermi2b zmm18, zmm7, zmm6                                       ;  1075.3 p0+p5   18 t
+        vpermi2b zmm13, zmm1, zmm0                                       ;  1077.3 p0+p5   18 t
+        vmovdqa64 zmm16, zmm24                                           ;  1062.7         18 t copy
+        vmovdqu64 zmm17, [rbp + 9664]                                    ;   906.3 p2      20 d reload
+        vpermi2b zmm9, zmm1, zmm0                                        ;  1079.3 p0+p5   18 t
+        vpternlogd zmm8, zmm10, zmm9, 0xca                               ;  1084.3 p0      18 t
+        vpternlogd zmm12, zmm18, zmm13, 0xca                             ;  1082.3 p0      18 t
+        vgf2p8affineqb zmm13, zmm24, zmm4, 0                             ;  1076.7 p0      18 t
+        vgf2p8affineqb zmm9, zmm14, zmm4, 0                              ;  1077.7 p0      18 t
+        vpermi2b zmm16, zmm1, zmm0                                       ;  1081.3 p0+p5   18 t
+        vpermi2b zmm15, zmm1, zmm0                                       ;  1083.3 p0+p5   18 t
+        vpermi2b zmm24, zmm7, zmm6                                       ;  1085.3 p0+p5   18 t
+        vpternlogd zmm13, zmm24, zmm16, 0xca                             ;  1090.3 p0      18 t
+        vmovdqu64 zmm16, [rbp + 28288]                                   ;   973.3 p3      18 t reload
+        vpternlogd zmm5, zmm16, [rbp + 27840], 0x96                      ;  1082.7 p0+p2   18 t
+        vmovdqu64 zmm16, [rbp + 28032]                                   ;   967.3 p3      18 t reload
+        vmovdqa64 zmm10, zmm14                                           ;  1057.3         18 t copy
+        vmovdqu64 [rbp + 28288], zmm12                                   ;  1083.3 p7+p4   18 t spill
+        vpermi2b zmm10, zmm1, zmm0                                       ;  1087.3 p0+p5   18 t
+        vpermi2b zmm14, zmm7, zmm6                                       ;  1089.3 p0+p5   18 t
+        vpternlogd zmm9, zmm14, zmm10, 0xca                              ;  1094.3 p0      18 t
+        vpternlogd zmm8, zmm16, [rbp + 27328], 0x96                      ;  1086.7 p0+p2   18 t
+        vmovdqa64 zmm16, zmm3                                            ;  1077.3         20 d copy
+        vpternlogd zmm2, zmm30, zmm15, 0xca                              ;  1088.3 p0      18 t
+        vmovdqu64 zmm15, [rbp + 28160]                                   ;   994.3 p3      18 t reload
+        vpternlogd zmm9, zmm15, [rbp + 27520], 0x96                      ;  1095.3 p0+p2   18 t
+        vmovdqu64 zmm15, [rbp + 27712]                                   ;   992.3 p3      18 t reload
+        vpternlogd zmm13, zmm15, [rbp + 28224], 0x96                     ;  1091.3 p0+p2   18 t
+        vmovdqu64 zmm15, [rbp + 28096]                                   ;   994.7 p3      20 d reload
+        vgf2p8affineqb zmm10, zmm11, zmm4, 0                             ;  1090.7 p0      18 t
+        vmovdqa64 zmm14, zmm11                                           ;  1055.7         18 t copy
+        vmovdqu64 zmm23, [rbp + 10176]                                   ;   920.5 p2      20 d reload
+        vpermi2b zmm14, zmm1, zmm0                                       ;  1092.3 p5      18 t
+        vpermi2b zmm11, zmm7, zmm6                                       ;  1094.3 p0+p5   18 t
+        vpternlogd zmm10, zmm11, zmm14, 0xca                             ;  1099.3 p0      18 t
+        vmovdqu64 zmm11, [rbp + 27072]                                   ;   988.7 p3      20 d reload
+        vmovdqa64 zmm14, zmm12                                           ;  1083.3         20 d copy
+        vpternlogd zmm14, zmm5, zmm11, 0x96                              ;  1093.7 p0      20 d
+        vpternlogd zmm5, zmm17, [rbp + 27776], 0x96                      ;  1094.7 p0+p2   20 d
+        vmovdqu64 zmm17, [rbp + 27648]                                   ;   995.3 p3      20 d reload
+        vmovdqa64 zmm28, zmm5                                            ;  1095.7         18 t copy
+        vmovdqa64 zmm18, zmm2                                            ;  1089.3         20 d copy
+        vpternlogd zmm18, zmm9, zmm17, 0x96                              ;  1096.3 p5      20 d
+        vpermi2b zmm28, zmm7, zmm6                                       ;  1097.3 p0+p5   18 t
+        vmovdqa64 zmm20, zmm10                                           ;  1100.3         20 d copy
+        vpternlogd zmm9, zmm23, [rbp + 27456], 0x96                      ;  1096.7 p0+p2   20 d
+        vmovdqu64 zmm25, [rbp + 9984]                                    ;   929.3 p3      20 d
+        vmovdqu64 zmm23, [rbp + 10304]                                   ;   929.5 p2      20 d reload
+        vmovdqa64 zmm27, zmm5                                            ;  1095.7         18 t copy
+        vpermi2b zmm27, zmm1, zmm0                                       ;  1099.3 p0+p5   18 t
+        vmovdqa64 zmm17, zmm9                                            ;  1097.7         18 t copy
+        vpermi2b zmm17, zmm7, zmm6                                       ;  1101.3 p0+p5   18 t
+        vpternlogd zmm25, zmm18, [rbp + 27904], 0x96                     ;  1099.7 p0+p3   20 d
+        vmovdqu64 [rbp + 28160], zmm14                                   ;  1094.7 p8+p9   20 d spill
+        vmovdqu64 zmm21, [rbp + 9472]                                    ;   931.7 p2      20 d
+        vpternlogd zmm21, zmm14, [rbp + 27584], 0x96                     ;  1100.7 p0+p3   20 d
+        vmovdqa64 zmm24, zmm21                                           ;  1101.7         18 t copy
+        vpermi2b zmm24, zmm7, zmm6                                       ;  1103.3 p0+p5   18 t
+        vgf2p8affineqb zmm11, zmm9, zmm4, 0                              ;  1102.7 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm25                                   ;  1100.7 p7+p4   20 d spill
+        vmovdqu64 [rbp + 27840], zmm3                                    ;  1077.3 p8+p9   18 t spill
+        vpternlogd zmm16, zmm8, zmm15, 0x96                              ;  1103.7 p0      20 d
+        vpternlogd zmm22, zmm16, [rbp + 27392], 0x96                     ;  1104.7 p5+p2   20 d
+        vgf2p8affineqb zmm26, zmm21, zmm4, 0                             ;  1104.7 p0      18 t
+        vmovdqu64 [rbp + 27776], zmm21                                   ;  1101.7 p7+p4   20 d spill
+        vmovdqa64 zmm30, zmm22                                           ;  1105.7         18 t copy
+        vpermi2b zmm30, zmm1, zmm0                                       ;  1107.3 p5      18 t
+        vpternlogd zmm8, zmm19, [rbp + 27264], 0x96                      ;  1105.7 p0+p3   20 d
+        vmovdqu64 zmm19, [rbp + 27136]                                   ;   996.3 p2      20 d reload
+        vpternlogd zmm20, zmm13, zmm19, 0x96                             ;  1106.7 p0      20 d
+        vgf2p8affineqb zmm29, zmm22, zmm4, 0                             ;  1107.7 p0      18 t
+        vpternlogd zmm13, zmm23, [rbp + 27968], 0x96                     ;  1108.3 p5+p3   20 d
+        vmovdqa64 zmm23, zmm21                                           ;  1101.7         18 t copy
+        vpermi2b zmm23, zmm1, zmm0                                       ;  1110.3 p0+p5   18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;  1115.3 p0      18 t
+        vgf2p8affineqb zmm24, zmm5, zmm4, 0                              ;  1110.7 p0      18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;  1113.7 p5      18 t
+        vmovdqu64 [rbp + 27264], zmm22                                   ;  1105.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm28, zmm8, zmm4, 0                              ;  1111.7 p0      18 t
+        vmovdqa64 zmm27, zmm22                                           ;  1105.7         18 t copy
+        vpermi2b zmm27, zmm7, zmm6                                       ;  1114.3 p5      18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;  1119.3 p0      18 t
+        vmovdqu64 [rbp + 27520], zmm16                                   ;  1104.7 p7+p4   20 d spill
+        vmovdqa64 zmm30, zmm8                                            ;  1106.7         18 t copy
+        vpermi2b zmm30, zmm7, zmm6                                       ;  1116.3 p0+p5   18 t
+        vmovdqa64 zmm27, zmm8                                            ;  1106.7         18 t copy
+        vpermi2b zmm27, zmm1, zmm0                                       ;  1118.3 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;  1123.3 p0      18 t
+        vmovdqa64 zmm30, zmm9                                            ;  1097.7         18 t copy
+        vpermi2b zmm30, zmm1, zmm0                                       ;  1120.3 p0+p5   18 t
+        vpternlogd zmm11, zmm17, zmm30, 0xca                             ;  1125.3 p0      18 t
+        vmovdqu64 [rbp + 28416], zmm24                                   ;  1114.7 p8+p9   18 t spill
+        vmovdqu64 [rbp + 27968], zmm8                                    ;  1106.7 p7+p4   20 d spill
+        vmovdqu64 zmm23, [rbp + 10112]                                   ;   955.7 p2      20 d
+        vpternlogd zmm23, zmm20, [rbp + 27200], 0x96                     ;  1118.7 p0+p3   20 d
+        vmovdqa64 zmm19, zmm25                                           ;  1100.7         18 t copy
+        vpermi2b zmm19, zmm1, zmm0                                       ;  1122.3 p0+p5   18 t
+        vmovdqa64 zmm8, zmm23                                            ;  1119.7         18 t copy
+        vmovdqa64 zmm15, zmm25                                           ;  1100.7         18 t copy
+        vgf2p8affineqb zmm21, zmm29, [rbp + 27008], 0                    ;  1120.7 p0+p2   18 t
+        vpermi2b zmm15, zmm7, zmm6                                       ;  1124.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27200], zmm9                                    ;  1097.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm27, zmm25, zmm4, 0                             ;  1122.7 p0      18 t
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;  1129.3 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm18                                   ;  1097.3 p7+p4   20 d spill
+        vmovdqa64 zmm19, zmm13                                           ;  1109.3         18 t copy
+        vpermi2b zmm19, zmm7, zmm6                                       ;  1126.3 p0+p5   18 t
+        vmovdqa64 zmm25, zmm23                                           ;  1119.7         18 t copy
+        vpermi2b zmm25, zmm1, zmm0                                       ;  1128.3 p0+p5   18 t
+        vgf2p8affineqb zmm9, zmm23, zmm4, 0                              ;  1126.7 p0      18 t
+        vmovdqa64 zmm30, zmm24                                           ;  1114.7         18 t copy
+        vmovdqa64 zmm17, zmm13                                           ;  1109.3         18 t copy
+        vpermi2b zmm17, zmm1, zmm0                                       ;  1130.3 p0+p5   18 t
+        vpermi2b zmm8, zmm7, zmm6                                        ;  1132.3 p0+p5   18 t
+        vpternlogd zmm9, zmm8, zmm25, 0xca                               ;  1137.3 p0      18 t
+        vpxord zmm7, zmm27, zmm9                                         ;  1138.3 p0      18 t
+        vmovdqu64 zmm8, [rbp + 26880]                                    ;   964.7 p3      18 t reload
+        vgf2p8affineqb zmm22, zmm29, zmm8, 0                             ;  1131.7 p0      18 t
+        vgf2p8affineqb zmm25, zmm24, zmm8, 0                             ;  1132.7 p0      18 t
+        vgf2p8affineqb zmm6, zmm27, zmm31, 0                             ;  1133.7 p0      18 t
+        vgf2p8affineqb zmm16, zmm11, zmm8, 0                             ;  1134.7 p0      18 t
+        vmovdqu64 [rbp + 27456], zmm13                                   ;  1109.3 p8+p9   20 d spill
+        vgf2p8affineqb zmm15, zmm13, zmm4, 0                             ;  1135.7 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm2                                    ;  1089.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm2, zmm24, zmm31, 0                             ;  1136.7 p0      18 t
+        vmovdqu64 [rbp + 28736], zmm2                                    ;  1139.7 p8+p9   18 t spill
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;  1138.7 p5      18 t
+        vmovdqu64 zmm19, [rbp + 26688]                                   ;   970.7 p2      18 t reload
+        vgf2p8affineqb zmm1, zmm26, zmm19, 0                             ;  1137.7 p0      18 t
+        vpxord zmm17, zmm29, zmm15                                       ;  1139.7 p5      18 t
+        vgf2p8affineqb zmm4, zmm28, zmm19, 0                             ;  1138.7 p0      18 t
+        vpxord zmm30, zmm30, zmm17                                       ;  1140.7 p5      18 t
+        vgf2p8affineqb zmm13, zmm24, [rbp + 27008], 0                    ;  1139.7 p0+p3   18 t
+        vpxord zmm13, zmm13, zmm16                                       ;  1142.7 p5      18 t
+        vgf2p8affineqb zmm12, zmm27, zmm8, 0                             ;  1140.7 p0      18 t
+        vmovdqu64 zmm16, [rbp + 27008]                                   ;   974.7 p2      18 t reload
+        vgf2p8affineqb zmm0, zmm9, [rbp + 27008], 0                      ;  1141.7 p0+p3   18 t
+        vmovdqu64 [rbp + 28224], zmm20                                   ;  1107.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm2, zmm9, zmm8, 0                               ;  1142.7 p0      18 t
+        vpxord zmm21, zmm21, zmm2                                        ;  1145.7 p5      18 t
+        vmovdqu64 [rbp + 27584], zmm5                                    ;  1095.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm5, zmm29, zmm19, 0                             ;  1143.7 p0      18 t
+        vgf2p8affineqb zmm14, zmm26, zmm16, 0                            ;  1144.7 p0      18 t
+        vpternlogd zmm14, zmm12, zmm15, 0x96                             ;  1147.7 p5      18 t
+        vgf2p8affineqb zmm12, zmm28, zmm8, 0                             ;  1145.7 p0      18 t
+        vmovdqu64 [rbp + 27328], zmm10                                   ;  1100.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm10, zmm26, zmm8, 0                             ;  1146.7 p0      18 t
+        vpxord zmm25, zmm25, zmm0                                        ;  1144.7 p5      18 t
+        vgf2p8affineqb zmm0, zmm15, zmm19, 0                             ;  1147.7 p0      18 t
+        vgf2p8affineqb zmm8, zmm11, zmm16, 0                             ;  1148.7 p0      18 t
+        vpxord zmm12, zmm12, zmm8                                        ;  1151.7 p5      18 t
+        vmovdqu64 [rbp + 27392], zmm23                                   ;  1119.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm23, zmm24, zmm19, 0                            ;  1149.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm11, zmm19, 0                            ;  1150.7 p0      18 t
+        vmovdqu64 zmm8, [rbp + 22336]                                    ;   982.3 p2      18 t
+        vpxord zmm8, zmm8, zmm4                                          ;  1141.7 p5      18 t
+        vpternlogd zmm8, zmm13, zmm26, 0x96                              ;  1143.7 p5      18 t
+        vgf2p8affineqb zmm18, zmm27, [rbp + 27008], 0                    ;  1151.7 p0+p3   18 t
+        vgf2p8affineqb zmm3, zmm28, zmm16, 0                             ;  1152.7 p0      18 t
+        vpxord zmm10, zmm10, zmm3                                        ;  1155.7 p5      18 t
+        vgf2p8affineqb zmm16, zmm11, zmm31, 0                            ;  1153.7 p0      18 t
+        vgf2p8affineqb zmm2, zmm26, zmm31, 0                             ;  1154.7 p0      18 t
+        vpternlogd zmm6, zmm8, zmm5, 0x96                                ;  1146.7 p5      18 t
+        vmovdqu64 zmm8, [rbp + 22464]                                    ;   985.3 p2      18 t
+        vpxord zmm8, zmm8, zmm11                                         ;  1145.3 p5      18 t
+        vpxord zmm1, zmm1, zmm15                                         ;  1146.3 p5      18 t
+        vpternlogd zmm15, zmm28, [rbp + 22592], 0x96                     ;  1147.3 p5+p3   18 t
+        vpternlogd zmm15, zmm27, zmm24, 0x96                             ;  1153.7 p5      18 t
+        vgf2p8affineqb zmm20, zmm28, zmm31, 0                            ;  1155.7 p0      18 t
+        vpternlogd zmm6, zmm17, zmm25, 0x96                              ;  1149.3 p5      18 t
+        vpternlogd zmm20, zmm23, [rbp + 22400], 0x96                     ;  1158.7 p5+p2   18 t
+        vgf2p8affineqb zmm3, zmm29, zmm31, 0                             ;  1156.7 p0      18 t
+        vgf2p8affineqb zmm29, zmm27, zmm19, 0                            ;  1157.7 p0      18 t
+        vpternlogd zmm24, zmm8, [rbp + 28736], 0x96                      ;  1153.7 p5+p3   18 t
+        vpternlogd zmm24, zmm5, zmm9, 0x96                               ;  1154.7 p5      18 t
+        vpternlogd zmm24, zmm10, zmm14, 0x96                             ;  1156.7 p5      18 t
+        vmovdqu64 [rbp + 28480], zmm16                                   ;  1156.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm16, zmm9, zmm19, 0                             ;  1158.7 p0      18 t
+        vgf2p8affineqb zmm19, zmm9, zmm31, 0                             ;  1159.7 p0      18 t
+        vpternlogd zmm0, zmm28, [rbp + 22272], 0x96                      ;  1154.3 p5+p2   18 t
+        vpternlogd zmm23, zmm12, [rbp + 22720], 0x96                     ;  1155.3 p5+p3   18 t
+        vpternlogd zmm19, zmm23, zmm29, 0x96                             ;  1162.7 p5      18 t
+        vpternlogd zmm0, zmm26, zmm11, 0x96                              ;  1157.3 p5      18 t
+        vpternlogd zmm0, zmm7, zmm30, 0x96                               ;  1158.3 p5      18 t
+        vpternlogd zmm13, zmm12, [rbp + 22528], 0x96                     ;  1159.3 p5+p2   18 t
+        vpternlogd zmm3, zmm13, zmm16, 0x96                              ;  1161.7 p5      18 t
+        vpternlogd zmm3, zmm1, zmm7, 0x96                                ;  1162.7 p0      18 t
+        vpternlogd zmm19, zmm10, zmm30, 0x96                             ;  1163.7 p5      18 t
+        vpternlogd zmm20, zmm26, zmm11, 0x96                             ;  1161.7 p0      18 t
+        vmovdqu64 zmm5, [rbp + 22656]                                    ;   996.7 p3      18 t.6 reload
+        vpternlogd zmm28, zmm5, [rbp + 28416], 0x96                      ;  1162.3 p5+p2   18 t
+        vpternlogd zmm20, zmm18, zmm22, 0x96                             ;  1162.7 p0      18 t
+        vpternlogd zmm20, zmm21, zmm1, 0x96                              ;  1163.7 p5      18 t
+        vmovdqu64 zmm1, [rbp + 26560]                                    ;   997.7 p3      18 t reload
+        vgf2p8affineqb zmm10, zmm6, zmm1, 0                              ;  1163.7 p0      18 t
+        vmovdqa64 zmm12, zmm6                                            ;  1150.3         18 t copy
+        vmovdqu64 zmm9, [rbp + 26496]                                    ;   998.0 p2      18 t reload
+        vpternlogd zmm28, zmm4, [rbp + 28480], 0x96                      ;  1164.3 p5+p3   18 t
+        vmovdqu64 zmm11, [rbp + 26368]                                   ;   999.0 p2      18 t reload
+        vpternlogd zmm28, zmm16, zmm14, 0x96                             ;  1165.3 p0      18 t
+        vpermi2b zmm6, zmm11, zmm9                                       ;  1167.3 p5      18 t
+        vmovdqu64 zmm7, [rbp + 26176]                                    ;   999.7 p3      18 t reload
+        vmovdqu64 zmm5, [rbp + 26304]                                    ;  1000.0 p2      18 t reload
+        vmovdqa64 zmm8, zmm0                                             ;  1159.3         18 t copy
+        vpternlogd zmm2, zmm15, zmm29, 0x96                              ;  1165.7 p0      18 t
+        vmovdqa64 zmm14, zmm20                                           ;  1164.7         18 t copy
+        vpermi2b zmm8, zmm7, zmm5                                        ;  1169.3 p0+p5   18 t
+        vgf2p8affineqb zmm4, zmm0, zmm1, 0                               ;  1167.7 p0      18 t
+        vpermi2b zmm12, zmm7, zmm5                                       ;  1171.3 p0+p5   18 t
+        vpermi2b zmm0, zmm11, zmm9                                       ;  1173.3 p0+p5   18 t
+        vpternlogd zmm28, zmm18, zmm22, 0x96                             ;  1170.7 p0      18 t
+        vpternlogd zmm4, zmm0, zmm8, 0xca                                ;  1178.3 p0      18 t
+        vgf2p8affineqb zmm0, zmm24, zmm1, 0                              ;  1172.7 p0      18 t
+        vmovdqa64 zmm8, zmm24                                            ;  1157.7         18 t copy
+        vpermi2b zmm24, zmm11, zmm9                                      ;  1175.3 p0+p5   18 t
+        vpermi2b zmm14, zmm7, zmm5                                       ;  1177.3 p0+p5   18 t
+        vpternlogd zmm2, zmm21, zmm25, 0x96                              ;  1175.7 p0      18 t
+        vgf2p8affineqb zmm13, zmm20, zmm1, 0                             ;  1176.7 p0      18 t
+        vpermi2b zmm20, zmm11, zmm9                                      ;  1179.3 p0+p5   18 t
+        vpermi2b zmm8, zmm7, zmm5                                        ;  1181.3 p0+p5   18 t
+        vpternlogd zmm10, zmm6, zmm12, 0xca                              ;  1179.7 p0      18 t
+        vmovdqa64 zmm12, zmm3                                            ;  1163.7         18 t copy
+        vpternlogd zmm0, zmm24, zmm8, 0xca                               ;  1186.3 p0      18 t
+        vgf2p8affineqb zmm8, zmm28, zmm1, 0                              ;  1181.7 p0      18 t
+        vmovdqa64 zmm16, zmm28                                           ;  1171.7         18 t copy
+        vpternlogd zmm13, zmm20, zmm14, 0xca                             ;  1184.3 p5      18 t
+        vgf2p8affineqb zmm14, zmm2, zmm1, 0                              ;  1182.7 p0      18 t
+        vmovdqa64 zmm15, zmm2                                            ;  1176.7         18 t copy
+        vpermi2b zmm15, zmm7, zmm5                                       ;  1185.3 p5      18 t
+        vpermi2b zmm2, zmm11, zmm9                                       ;  1187.3 p0+p5   18 t
+        vpternlogd zmm14, zmm2, zmm15, 0xca                              ;  1192.3 p0      18 t
+        vmovdqu64 zmm2, [rbp + 28288]                                    ;  1083.3 p3      18 t reload
+        vpternlogd zmm4, zmm2, [rbp + 27072], 0x96                       ;  1185.7 p0+p2   18 t
+        vmovdqu64 zmm2, [rbp + 27840]                                    ;  1077.3 p3      18 t reload
+        vpternlogd zmm10, zmm2, [rbp + 28096], 0x96                      ;  1186.7 p0+p2   18 t
+        vmovdqu64 zmm15, [rbp + 27328]                                   ;  1100.3 p3      18 t reload
+        vpternlogd zmm14, zmm15, [rbp + 27136], 0x96                     ;  1193.3 p0+p2   18 t
+        vpermi2b zmm16, zmm7, zmm5                                       ;  1190.3 p5      18 t
+        vpermi2b zmm28, zmm11, zmm9                                      ;  1192.3 p0+p5   18 t
+        vpternlogd zmm8, zmm28, zmm16, 0xca                              ;  1197.3 p0      18 t
+        vmovdqa64 zmm16, zmm0                                            ;  1187.3         20 d copy
+        vmovdqu64 zmm15, [rbp + 27520]                                   ;  1104.7 p3      20 d reload
+        vpternlogd zmm16, zmm10, zmm15, 0x96                             ;  1190.7 p0      20 d
+        vpermi2b zmm12, zmm7, zmm5                                       ;  1194.3 p0+p5   18 t
+        vmovdqu64 zmm17, [rbp + 10688]                                   ;  1019.5 p2      20 d reload
+        vgf2p8affineqb zmm6, zmm3, zmm1, 0                               ;  1192.7 p0      18 t
+        vmovdqu64 zmm21, [rbp + 10560]                                   ;  1020.3 p3      20 d
+        vpermi2b zmm3, zmm11, zmm9                                       ;  1196.3 p0+p5   18 t
+        vpternlogd zmm6, zmm3, zmm12, 0xca                               ;  1201.3 p0      18 t
+        vmovdqu64 zmm25, [rbp + 11072]                                   ;  1021.5 p2      20 d
+        vmovdqu64 zmm2, [rbp + 28032]                                    ;  1089.3 p3      18 t reload
+        vmovdqu64 [rbp + 27840], zmm8                                    ;  1198.3 p8+p9   18 t spill
+        vpternlogd zmm6, zmm2, [rbp + 27648], 0x96                       ;  1202.3 p0+p2   18 t
+        vgf2p8affineqb zmm3, zmm19, zmm1, 0                              ;  1196.7 p0      18 t
+        vmovdqa64 zmm12, zmm19                                           ;  1164.7         18 t copy
+        vmovdqu64 zmm22, [rbp + 10624]                                   ;  1025.3 p3      20 d
+        vpermi2b zmm12, zmm7, zmm5                                       ;  1199.3 p5      18 t
+        vpermi2b zmm19, zmm11, zmm9                                      ;  1201.3 p0+p5   18 t
+        vpternlogd zmm3, zmm19, zmm12, 0xca                              ;  1206.3 p0      18 t
+        vmovdqu64 zmm19, [rbp + 10752]                                   ;  1028.5 p2      20 d reload
+        vmovdqu64 zmm2, [rbp + 28160]                                    ;  1094.7 p3      20 d reload
+        vmovdqa64 zmm18, zmm8                                            ;  1198.3         20 d copy
+        vmovdqa64 zmm12, zmm13                                           ;  1185.3         20 d copy
+        vpternlogd zmm12, zmm4, zmm2, 0x96                               ;  1199.7 p0      20 d
+        vpternlogd zmm4, zmm17, [rbp + 27584], 0x96                      ;  1200.7 p0+p2   20 d
+        vmovdqu64 zmm17, [rbp + 27712]                                   ;  1097.3 p3      20 d reload
+        vpternlogd zmm18, zmm6, zmm17, 0x96                              ;  1203.3 p0      20 d
+        vmovdqu64 zmm23, [rbp + 10944]                                   ;  1031.5 p2      20 d reload
+        vpternlogd zmm6, zmm23, [rbp + 27200], 0x96                      ;  1203.3 p5+p3   20 d
+        vpternlogd zmm21, zmm12, [rbp + 27776], 0x96                     ;  1202.7 p0+p2   20 d
+        vpternlogd zmm10, zmm19, [rbp + 27968], 0x96                     ;  1203.3 p5+p3   20 d
+        vgf2p8affineqb zmm26, zmm21, zmm1, 0                             ;  1203.7 p0      18 t
+        vgf2p8affineqb zmm2, zmm6, zmm1, 0                               ;  1204.7 p0      18 t
+        vmovdqa64 zmm20, zmm3                                            ;  1207.3         20 d copy
+        vpternlogd zmm22, zmm16, [rbp + 27264], 0x96                     ;  1204.3 p5+p2   20 d
+        vmovdqa64 zmm28, zmm4                                            ;  1201.7         18 t copy
+        vmovdqa64 zmm27, zmm4                                            ;  1201.7         18 t copy
+        vmovdqa64 zmm24, zmm21                                           ;  1203.7         18 t copy
+        vmovdqu64 zmm23, [rbp + 11264]                                   ;  1036.3 p3      20 d reload
+        vpermi2b zmm24, zmm11, zmm9                                      ;  1207.3 p5      18 t
+        vmovdqa64 zmm30, zmm22                                           ;  1205.3         18 t copy
+        vpermi2b zmm30, zmm7, zmm5                                       ;  1209.3 p0+p5   18 t
+        vmovdqu64 [rbp + 28096], zmm3                                    ;  1207.3 p7+p4   18 t spill
+        vpermi2b zmm28, zmm11, zmm9                                      ;  1211.3 p0+p5   18 t
+        vmovdqu64 [rbp + 28032], zmm12                                   ;  1200.7 p8+p9   20 d spill
+        vmovdqu64 zmm19, [rbp + 28224]                                   ;  1107.7 p2      20 d reload
+        vpternlogd zmm20, zmm14, zmm19, 0x96                             ;  1207.7 p0      20 d
+        vpermi2b zmm27, zmm7, zmm5                                       ;  1213.3 p0+p5   18 t
+        vpternlogd zmm14, zmm23, [rbp + 27456], 0x96                     ;  1209.7 p0+p3   20 d
+        vmovdqa64 zmm23, zmm21                                           ;  1203.7         18 t copy
+        vpermi2b zmm23, zmm7, zmm5                                       ;  1215.3 p0+p5   18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;  1220.3 p0      18 t
+        vgf2p8affineqb zmm24, zmm4, zmm1, 0                              ;  1212.7 p0      18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;  1218.3 p0      18 t
+        vgf2p8affineqb zmm28, zmm10, zmm1, 0                             ;  1214.7 p0      18 t
+        vmovdqa64 zmm27, zmm22                                           ;  1205.3         18 t copy
+        vpermi2b zmm27, zmm11, zmm9                                      ;  1217.3 p0+p5   18 t
+        vpternlogd zmm25, zmm18, [rbp + 27904], 0x96                     ;  1216.7 p0+p2   20 d
+        vmovdqu64 [rbp + 27648], zmm16                                   ;  1191.7 p7+p4   20 d spill
+        vmovdqa64 zmm19, zmm25                                           ;  1217.7         18 t copy
+        vmovdqu64 [rbp + 27328], zmm18                                   ;  1204.3 p8+p9   20 d spill
+        vmovdqu64 [rbp + 28480], zmm24                                   ;  1219.3 p7+p4   18 t spill
+        vmovdqu64 zmm23, [rbp + 11200]                                   ;  1050.7 p3      20 d
+        vpermi2b zmm19, zmm7, zmm5                                       ;  1219.3 p0+p5   18 t
+        vpternlogd zmm23, zmm20, [rbp + 27392], 0x96                     ;  1218.7 p0+p2   20 d
+        vmovdqu64 [rbp + 27392], zmm6                                    ;  1204.3 p8+p9   20 d spill
+        vgf2p8affineqb zmm29, zmm22, zmm1, 0                             ;  1219.7 p0      18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;  1222.7 p5      18 t
+        vmovdqa64 zmm15, zmm25                                           ;  1217.7         18 t copy
+        vpermi2b zmm15, zmm11, zmm9                                      ;  1222.3 p0+p5   18 t
+        vmovdqa64 zmm27, zmm10                                           ;  1204.3         18 t copy
+        vmovdqa64 zmm30, zmm10                                           ;  1204.3         18 t copy
+        vpermi2b zmm27, zmm7, zmm5                                       ;  1224.3 p0+p5   18 t
+        vpermi2b zmm30, zmm11, zmm9                                      ;  1226.3 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;  1231.3 p0      18 t
+        vgf2p8affineqb zmm27, zmm25, zmm1, 0                             ;  1224.7 p0      18 t
+        vmovdqa64 zmm30, zmm6                                            ;  1204.3         18 t copy
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;  1227.7 p0      18 t
+        vgf2p8affineqb zmm15, zmm14, zmm1, 0                             ;  1226.7 p0      18 t
+        vmovdqa64 zmm17, zmm6                                            ;  1204.3         18 t copy
+        vmovdqa64 zmm19, zmm14                                           ;  1210.7         18 t copy
+        vmovdqu64 [rbp + 27136], zmm20                                   ;  1208.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm6, zmm23, zmm1, 0                              ;  1227.7 p0      18 t
+        vpermi2b zmm17, zmm11, zmm9                                      ;  1229.3 p5      18 t
+        vpermi2b zmm30, zmm7, zmm5                                       ;  1231.3 p0+p5   18 t
+        vpternlogd zmm2, zmm17, zmm30, 0xca                              ;  1236.3 p0      18 t
+        vmovdqa64 zmm17, zmm14                                           ;  1210.7         18 t copy
+        vmovdqu64 [rbp + 27456], zmm10                                   ;  1204.3 p8+p9   20 d spill
+        vmovdqa64 zmm10, zmm23                                           ;  1219.7         18 t copy
+        vpermi2b zmm19, zmm11, zmm9                                      ;  1233.3 p0+p5   18 t
+        vpermi2b zmm17, zmm7, zmm5                                       ;  1235.3 p0+p5   18 t
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;  1240.3 p0      18 t
+        vmovdqu64 zmm17, [rbp + 27008]                                   ;  1061.2 p3      18 t reload
+        vgf2p8affineqb zmm20, zmm29, zmm17, 0                            ;  1233.7 p0      18 t
+        vmovdqu64 [rbp + 28288], zmm13                                   ;  1185.3 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27968], zmm22                                   ;  1205.3 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27904], zmm25                                   ;  1217.7 p7+p4   20 d spill
+        vpermi2b zmm10, zmm11, zmm9                                      ;  1237.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27200], zmm14                                   ;  1210.7 p8+p9   20 d spill
+        vmovdqa64 zmm14, zmm24                                           ;  1219.3         18 t copy
+        vmovdqa64 zmm25, zmm23                                           ;  1219.7         18 t copy
+        vmovdqu64 zmm30, [rbp + 26688]                                   ;  1067.8 p2      18 t reload
+        vgf2p8affineqb zmm9, zmm28, zmm30, 0                             ;  1235.7 p0      18 t
+        vpermi2b zmm25, zmm7, zmm5                                       ;  1239.3 p0+p5   18 t
+        vpternlogd zmm6, zmm10, zmm25, 0xca                              ;  1244.3 p0      18 t
+        vmovdqu64 zmm10, [rbp + 26880]                                   ;  1071.5 p3      18 t reload
+        vgf2p8affineqb zmm25, zmm24, zmm10, 0                            ;  1238.7 p0      18 t
+        vgf2p8affineqb zmm12, zmm2, zmm10, 0                             ;  1239.7 p0      18 t
+        vgf2p8affineqb zmm1, zmm29, zmm30, 0                             ;  1240.7 p0      18 t
+        vgf2p8affineqb zmm11, zmm27, zmm31, 0                            ;  1241.7 p0      18 t
+        vgf2p8affineqb zmm22, zmm24, zmm30, 0                            ;  1242.7 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm21                                   ;  1203.7 p7+p4   20 d spill
+        vmovdqu64 [rbp + 27776], zmm4                                    ;  1201.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm4, zmm26, zmm30, 0                             ;  1243.7 p0      18 t
+        vgf2p8affineqb zmm18, zmm28, zmm31, 0                            ;  1244.7 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm0                                    ;  1187.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm0, zmm24, zmm31, 0                             ;  1245.7 p0      18 t
+        vmovdqu64 [rbp + 28416], zmm0                                    ;  1248.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm21, zmm29, zmm10, 0                            ;  1246.7 p0      18 t
+        vgf2p8affineqb zmm0, zmm2, zmm30, 0                              ;  1247.7 p0      18 t
+        vmovdqu64 [rbp + 28736], zmm0                                    ;  1250.7 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27264], zmm23                                   ;  1219.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 28544], zmm20                                   ;  1236.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm19, zmm24, zmm17, 0                            ;  1248.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm27, zmm10, 0                            ;  1249.7 p0      18 t
+        vgf2p8affineqb zmm16, zmm27, zmm17, 0                            ;  1250.7 p0      18 t
+        vgf2p8affineqb zmm0, zmm6, zmm10, 0                              ;  1251.7 p0      18 t
+        vpternlogd zmm18, zmm22, [rbp + 22912], 0x96                     ;  1247.7 p5+p2   18 t
+        vgf2p8affineqb zmm20, zmm29, zmm31, 0                            ;  1252.7 p0      18 t
+        vmovdqu64 [rbp + 28352], zmm20                                   ;  1255.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm13, zmm28, zmm17, 0                            ;  1253.7 p0      18 t
+        vgf2p8affineqb zmm20, zmm28, zmm10, 0                            ;  1254.7 p0      18 t
+        vgf2p8affineqb zmm3, zmm26, zmm17, 0                             ;  1255.7 p0      18 t
+        vpternlogd zmm3, zmm24, zmm15, 0x96                              ;  1258.7 p5      18 t
+        vgf2p8affineqb zmm7, zmm6, zmm17, 0                              ;  1256.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm27, zmm30, 0                            ;  1257.7 p0      18 t
+        vgf2p8affineqb zmm8, zmm26, zmm10, 0                             ;  1258.7 p0      18 t
+        vgf2p8affineqb zmm23, zmm15, zmm30, 0                            ;  1259.7 p0      18 t
+        vpternlogd zmm23, zmm28, [rbp + 22784], 0x96                     ;  1262.7 p5+p3   18 t
+        vpternlogd zmm23, zmm26, zmm2, 0x96                              ;  1263.7 p5      18 t
+        vgf2p8affineqb zmm10, zmm2, zmm17, 0                             ;  1260.7 p0      18 t
+        vpxord zmm20, zmm20, zmm10                                       ;  1263.7 p5      18 t
+        vpxord zmm8, zmm8, zmm13                                         ;  1261.7 p5      18 t
+        vgf2p8affineqb zmm13, zmm26, zmm31, 0                            ;  1261.7 p0      18 t
+        vmovdqu64 zmm10, [rbp + 22976]                                   ;  1090.5 p2      18 t
+        vpternlogd zmm18, zmm26, zmm2, 0x96                              ;  1248.7 p5      18 t
+        vpternlogd zmm26, zmm9, [rbp + 22848], 0x96                      ;  1247.3 p5+p3   18 t
+        vpternlogd zmm26, zmm12, zmm19, 0x96                             ;  1251.7 p5      18 t
+        vpternlogd zmm12, zmm19, [rbp + 23040], 0x96                     ;  1251.7 p5+p2   18 t
+        vpternlogd zmm11, zmm26, zmm1, 0x96                              ;  1252.7 p5      18 t
+        vmovdqa64 zmm26, zmm28                                           ;  1232.3         18 t copy
+        vpternlogd zmm26, zmm15, [rbp + 23104], 0x96                     ;  1251.3 p5+p3   18 t
+        vpternlogd zmm12, zmm20, [rbp + 28352], 0x96                     ;  1264.7 p5+p2   18 t
+        vpxord zmm10, zmm10, zmm2                                        ;  1253.3 p5      18 t
+        vgf2p8affineqb zmm17, zmm6, zmm30, 0                             ;  1262.7 p0      18 t
+        vgf2p8affineqb zmm30, zmm2, zmm31, 0                             ;  1263.7 p0      18 t
+        vpternlogd zmm14, zmm29, zmm15, 0x96                             ;  1254.3 p5      18 t
+        vmovdqu64 zmm2, [rbp + 28736]                                    ;  1250.7 p3      18 t reload
+        vpternlogd zmm18, zmm16, zmm21, 0x96                             ;  1255.3 p5      18 t
+        vpternlogd zmm18, zmm4, zmm15, 0x96                              ;  1256.3 p5      18 t
+        vpternlogd zmm22, zmm20, [rbp + 23232], 0x96                     ;  1264.7 p5+p2   18 t
+        vmovdqu64 [rbp + 28672], zmm30                                   ;  1266.7 p7+p4   18 t spill
+        vmovdqu64 zmm19, [rbp + 28416]                                   ;  1248.7 p3      18 t reload
+        vpternlogd zmm10, zmm19, zmm2, 0x96                              ;  1258.3 p5      18 t
+        vpternlogd zmm26, zmm2, zmm27, 0x96                              ;  1259.3 p5      18 t
+        vpternlogd zmm13, zmm26, zmm24, 0x96                             ;  1264.7 p5      18 t
+        vpternlogd zmm10, zmm1, zmm6, 0x96                               ;  1261.3 p5      18 t
+        vpternlogd zmm10, zmm8, zmm3, 0x96                               ;  1262.7 p5      18 t
+        vgf2p8affineqb zmm30, zmm6, zmm31, 0                             ;  1264.7 p0      18 t
+        vpternlogd zmm30, zmm22, zmm24, 0x96                             ;  1267.7 p5      18 t
+        vpternlogd zmm11, zmm29, zmm15, 0x96                             ;  1264.3 p5      18 t
+        vpternlogd zmm11, zmm7, zmm25, 0x96                              ;  1265.3 p5      18 t
+        vpxord zmm5, zmm27, zmm6                                         ;  1265.7 p0      18 t
+        vmovdqu64 zmm19, [rbp + 28544]                                   ;  1236.7 p2      18 t reload
+        vpternlogd zmm13, zmm0, zmm19, 0x96                              ;  1266.3 p5      18 t
+        vmovdqu64 zmm6, [rbp + 26496]                                    ;  1100.3 p3      18 t reload
+        vpternlogd zmm18, zmm0, zmm19, 0x96                              ;  1266.7 p0      18 t
+        vmovdqu64 zmm2, [rbp + 26304]                                    ;  1100.7 p2      18 t reload
+        vpternlogd zmm13, zmm7, zmm25, 0x96                              ;  1267.3 p5      18 t
+        vmovdqu64 zmm7, [rbp + 26368]                                    ;  1101.3 p3      18 t reload
+        vpternlogd zmm12, zmm5, zmm17, 0x96                              ;  1267.7 p0      18 t
+        vpternlogd zmm12, zmm4, zmm15, 0x96                              ;  1268.7 p5      18 t
+        vmovdqu64 zmm4, [rbp + 26176]                                    ;  1101.7 p2      18 t reload
+        vpternlogd zmm23, zmm5, zmm14, 0x96                              ;  1268.7 p0      18 t
+        vmovdqu64 zmm0, [rbp + 23168]                                    ;  1102.3 p3      18 t.6 reload
+        vpternlogd zmm28, zmm0, [rbp + 28480], 0x96                      ;  1269.3 p5+p2   18 t
+        vmovdqu64 zmm0, [rbp + 26560]                                    ;  1103.3 p3      18 t reload
+        vmovdqa64 zmm5, zmm23                                            ;  1269.7         18 t copy
+        vpermi2b zmm5, zmm4, zmm2                                        ;  1271.3 p0+p5   18 t
+        vgf2p8affineqb zmm1, zmm23, zmm0, 0                              ;  1270.7 p0      18 t
+        vpermi2b zmm23, zmm7, zmm6                                       ;  1273.3 p0+p5   18 t
+        vmovdqa64 zmm15, zmm10                                           ;  1263.7         18 t copy
+        vpternlogd zmm1, zmm23, zmm5, 0xca                               ;  1278.3 p0      18 t
+        vpermi2b zmm15, zmm4, zmm2                                       ;  1275.3 p0+p5   18 t
+        vmovdqu64 zmm19, [rbp + 11648]                                   ;  1106.8 p2      20 d reload
+        vpternlogd zmm30, zmm8, zmm14, 0x96                              ;  1274.7 p0      18 t
+        vpternlogd zmm28, zmm9, [rbp + 28672], 0x96                      ;  1275.7 p0+p3   18 t
+        vpternlogd zmm28, zmm17, zmm3, 0x96                              ;  1276.7 p5      18 t
+        vmovdqu64 zmm23, [rbp + 11968]                                   ;  1107.8 p2      20 d reload
+        vmovdqa64 zmm3, zmm11                                            ;  1266.3         18 t copy
+        vpermi2b zmm3, zmm4, zmm2                                        ;  1278.3 p0+p5   18 t
+        vgf2p8affineqb zmm8, zmm11, zmm0, 0                              ;  1277.7 p0      18 t
+        vpermi2b zmm11, zmm7, zmm6                                       ;  1280.3 p0+p5   18 t
+        vpternlogd zmm8, zmm11, zmm3, 0xca                               ;  1285.3 p0      18 t
+        vmovdqu64 zmm17, [rbp + 11584]                                   ;  1109.7 p3      20 d reload
+        vgf2p8affineqb zmm3, zmm12, zmm0, 0                              ;  1280.7 p0      18 t
+        vmovdqa64 zmm11, zmm12                                           ;  1269.7         18 t copy
+        vgf2p8affineqb zmm9, zmm18, zmm0, 0                              ;  1281.7 p0      18 t
+        vpermi2b zmm12, zmm7, zmm6                                       ;  1283.3 p5      18 t
+        vmovdqu64 zmm22, [rbp + 11904]                                   ;  1112.8 p2      20 d
+        vmovdqu64 zmm25, [rbp + 12224]                                   ;  1113.0 p3      20 d
+        vmovdqa64 zmm14, zmm18                                           ;  1267.7         18 t copy
+        vpermi2b zmm14, zmm4, zmm2                                       ;  1285.3 p0+p5   18 t
+        vpermi2b zmm18, zmm7, zmm6                                       ;  1287.3 p0+p5   18 t
+        vpternlogd zmm9, zmm18, zmm14, 0xca                              ;  1292.3 p0      18 t
+        vpternlogd zmm28, zmm16, zmm21, 0x96                             ;  1285.7 p0      18 t
+        vmovdqa64 zmm16, zmm13                                           ;  1268.3         18 t copy
+        vpermi2b zmm16, zmm4, zmm2                                       ;  1289.3 p0+p5   18 t
+        vgf2p8affineqb zmm14, zmm13, zmm0, 0                             ;  1287.7 p0      18 t
+        vpermi2b zmm13, zmm7, zmm6                                       ;  1291.3 p0+p5   18 t
+        vpternlogd zmm14, zmm13, zmm16, 0xca                             ;  1296.3 p0      18 t
+        vpermi2b zmm11, zmm4, zmm2                                       ;  1293.3 p0+p5   18 t
+        vgf2p8affineqb zmm5, zmm10, zmm0, 0                              ;  1291.7 p0      18 t
+        vpermi2b zmm10, zmm7, zmm6                                       ;  1295.3 p0+p5   18 t
+        vpternlogd zmm5, zmm10, zmm15, 0xca                              ;  1300.3 p0      18 t
+        vmovdqa64 zmm15, zmm28                                           ;  1286.7         18 t copy
+        vpermi2b zmm15, zmm4, zmm2                                       ;  1297.3 p0+p5   18 t
+        vgf2p8affineqb zmm10, zmm28, zmm0, 0                             ;  1295.7 p0      18 t
+        vpermi2b zmm28, zmm7, zmm6                                       ;  1299.3 p0+p5   18 t
+        vpternlogd zmm10, zmm28, zmm15, 0xca                             ;  1304.3 p0      18 t
+        vmovdqu64 zmm15, [rbp + 28096]                                   ;  1207.3 p2      18 t reload
+        vmovdqu64 zmm13, [rbp + 28288]                                   ;  1185.3 p3      18 t reload
+        vpternlogd zmm1, zmm13, [rbp + 28160], 0x96                      ;  1298.7 p0+p2   18 t
+        vpternlogd zmm14, zmm15, [rbp + 28224], 0x96                     ;  1299.7 p0+p3   18 t
+        vmovdqu64 zmm15, [rbp + 27648]                                   ;  1191.7 p2      20 d reload
+        vmovdqa64 zmm16, zmm5                                            ;  1301.3         20 d copy
+        vpternlogd zmm3, zmm12, zmm11, 0xca                              ;  1300.3 p5      18 t
+        vmovdqa64 zmm12, zmm30                                           ;  1275.7         18 t copy
+        vgf2p8affineqb zmm11, zmm30, zmm0, 0                             ;  1300.7 p0      18 t
+        vpermi2b zmm12, zmm4, zmm2                                       ;  1303.3 p5      18 t
+        vmovdqu64 [rbp + 28288], zmm9                                    ;  1293.3 p8+p9   18 t spill
+        vpermi2b zmm30, zmm7, zmm6                                       ;  1305.3 p0+p5   18 t
+        vpternlogd zmm11, zmm30, zmm12, 0xca                             ;  1310.3 p0      18 t
+        vmovdqu64 zmm13, [rbp + 27072]                                   ;  1187.3 p3      18 t reload
+        vpternlogd zmm8, zmm13, [rbp + 27520], 0x96                      ;  1303.7 p0+p2   18 t
+        vmovdqu64 zmm13, [rbp + 27840]                                   ;  1198.3 p3      18 t reload
+        vpternlogd zmm3, zmm13, [rbp + 27712], 0x96                      ;  1304.7 p0+p2   18 t
+        vmovdqa64 zmm13, zmm9                                            ;  1293.3         20 d copy
+        vpternlogd zmm16, zmm8, zmm15, 0x96                              ;  1305.7 p0      20 d
+        vpternlogd zmm22, zmm16, [rbp + 27968], 0x96                     ;  1306.7 p5+p3   20 d
+        vmovdqa64 zmm30, zmm22                                           ;  1307.7         18 t copy
+        vpermi2b zmm30, zmm4, zmm2                                       ;  1308.3 p0+p5   18 t
+        vmovdqu64 zmm21, [rbp + 11840]                                   ;  1137.3 p2      20 d
+        vmovdqa64 zmm18, zmm10                                           ;  1305.3         20 d copy
+        vpternlogd zmm8, zmm19, [rbp + 27456], 0x96                      ;  1307.7 p0+p3   20 d
+        vmovdqu64 zmm19, [rbp + 27136]                                   ;  1208.7 p2      20 d reload
+        vmovdqu64 zmm12, [rbp + 28032]                                   ;  1200.7 p3      20 d reload
+        vpternlogd zmm13, zmm1, zmm12, 0x96                              ;  1308.7 p0      20 d
+        vpternlogd zmm1, zmm17, [rbp + 27776], 0x96                      ;  1309.3 p5+p2   20 d
+        vmovdqu64 zmm17, [rbp + 27328]                                   ;  1204.3 p3      20 d reload
+        vpternlogd zmm18, zmm3, zmm17, 0x96                              ;  1309.7 p0      20 d
+        vpternlogd zmm3, zmm23, [rbp + 27392], 0x96                      ;  1310.3 p5+p2   20 d
+        vmovdqu64 zmm23, [rbp + 12032]                                   ;  1141.5 p3      20 d reload
+        vpternlogd zmm21, zmm13, [rbp + 27584], 0x96                     ;  1310.7 p0+p2   20 d
+        vmovdqa64 zmm24, zmm21                                           ;  1311.7         18 t copy
+        vpermi2b zmm24, zmm7, zmm6                                       ;  1313.3 p5      18 t
+        vgf2p8affineqb zmm26, zmm21, zmm0, 0                             ;  1311.7 p0      18 t
+        vmovdqa64 zmm20, zmm11                                           ;  1311.3         20 d copy
+        vpternlogd zmm20, zmm14, zmm19, 0x96                             ;  1312.7 p0      20 d
+        vgf2p8affineqb zmm12, zmm3, zmm0, 0                              ;  1313.7 p0      18 t
+        vpternlogd zmm25, zmm18, [rbp + 27904], 0x96                     ;  1314.3 p5+p3   20 d
+        vmovdqa64 zmm19, zmm25                                           ;  1315.3         18 t copy
+        vmovdqa64 zmm27, zmm1                                            ;  1310.3         18 t copy
+        vpermi2b zmm27, zmm4, zmm2                                       ;  1316.3 p0+p5   18 t
+        vmovdqa64 zmm28, zmm1                                            ;  1310.3         18 t copy
+        vmovdqu64 [rbp + 27072], zmm10                                   ;  1305.3 p7+p4   18 t spill
+        vpternlogd zmm14, zmm23, [rbp + 27200], 0x96                     ;  1315.7 p0+p2   20 d
+        vpermi2b zmm28, zmm7, zmm6                                       ;  1318.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27520], zmm11                                   ;  1311.3 p8+p9   18 t spill
+        vpermi2b zmm19, zmm4, zmm2                                       ;  1320.3 p0+p5   18 t
+        vmovdqa64 zmm15, zmm25                                           ;  1315.3         18 t copy
+        vgf2p8affineqb zmm29, zmm22, zmm0, 0                             ;  1318.7 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm25                                   ;  1315.3 p7+p4   20 d spill
+        vmovdqa64 zmm17, zmm3                                            ;  1311.3         18 t copy
+        vmovdqu64 [rbp + 27456], zmm22                                   ;  1307.7 p8+p9   20 d spill
+        vpermi2b zmm17, zmm7, zmm6                                       ;  1322.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27776], zmm21                                   ;  1311.7 p7+p4   20 d spill
+        vpermi2b zmm15, zmm7, zmm6                                       ;  1324.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27392], zmm14                                   ;  1316.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 28160], zmm5                                    ;  1301.3 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27200], zmm8                                    ;  1308.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27584], zmm1                                    ;  1310.3 p7+p4   20 d spill
+        vmovdqu64 [rbp + 27712], zmm16                                   ;  1306.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27840], zmm13                                   ;  1309.7 p7+p4   20 d spill
+        vmovdqa64 zmm23, zmm21                                           ;  1311.7         18 t copy
+        vpermi2b zmm23, zmm4, zmm2                                       ;  1326.3 p0+p5   18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;  1331.3 p0      18 t
+        vgf2p8affineqb zmm24, zmm1, zmm0, 0                              ;  1323.7 p0      18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;  1326.7 p0      18 t
+        vmovdqa64 zmm27, zmm22                                           ;  1307.7         18 t copy
+        vgf2p8affineqb zmm28, zmm8, zmm0, 0                              ;  1325.7 p0      18 t
+        vmovdqu64 zmm23, [rbp + 12352]                                   ;  1162.7 p3      20 d
+        vpermi2b zmm27, zmm7, zmm6                                       ;  1328.3 p0+p5   18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;  1333.3 p0      18 t
+        vpternlogd zmm23, zmm20, [rbp + 27264], 0x96                     ;  1328.7 p0+p2   20 d
+        vmovdqa64 zmm27, zmm8                                            ;  1308.7         18 t copy
+        vpermi2b zmm27, zmm4, zmm2                                       ;  1331.3 p5      18 t
+        vmovdqu64 [rbp + 27264], zmm3                                    ;  1311.3 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27968], zmm23                                   ;  1329.7 p7+p4   20 d spill
+        vmovdqu64 [rbp + 28672], zmm24                                   ;  1327.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm21, zmm29, [rbp + 27008], 0                    ;  1334.3 p0+p3   18 t
+        vmovdqu64 [rbp + 28224], zmm20                                   ;  1313.7 p7+p4   20 d spill
+        vmovdqu64 [rbp + 28096], zmm18                                   ;  1310.7 p8+p9   20 d spill
+        vmovdqa64 zmm30, zmm8                                            ;  1308.7         18 t copy
+        vpermi2b zmm30, zmm7, zmm6                                       ;  1333.3 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;  1338.3 p0      18 t
+        vgf2p8affineqb zmm27, zmm25, zmm0, 0                             ;  1332.7 p0      18 t
+        vmovdqa64 zmm8, zmm23                                            ;  1329.7         18 t copy
+        vpermi2b zmm8, zmm7, zmm6                                        ;  1335.3 p0+p5   18 t
+        vmovdqa64 zmm25, zmm23                                           ;  1329.7         18 t copy
+        vpermi2b zmm25, zmm4, zmm2                                       ;  1337.3 p0+p5   18 t
+        vmovdqa64 zmm30, zmm3                                            ;  1311.3         18 t copy
+        vpermi2b zmm30, zmm4, zmm2                                       ;  1339.3 p0+p5   18 t
+        vpternlogd zmm12, zmm17, zmm30, 0xca                             ;  1344.3 p0      18 t
+        vgf2p8affineqb zmm3, zmm23, zmm0, 0                              ;  1337.7 p0      18 t
+        vpternlogd zmm3, zmm8, zmm25, 0xca                               ;  1342.3 p0      18 t
+        vmovdqu64 zmm8, [rbp + 26880]                                    ;  1174.8 p2      18 t reload
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;  1339.7 p0      18 t
+        vgf2p8affineqb zmm15, zmm14, zmm0, 0                             ;  1340.7 p0      18 t
+        vgf2p8affineqb zmm16, zmm12, zmm8, 0                             ;  1345.3 p0      18 t
+        vmovdqa64 zmm19, zmm14                                           ;  1316.7         18 t copy
+        vpermi2b zmm19, zmm7, zmm6                                       ;  1342.3 p5      18 t
+        vmovdqa64 zmm30, zmm24                                           ;  1327.7         18 t copy
+        vgf2p8affineqb zmm25, zmm24, zmm8, 0                             ;  1342.7 p0      18 t
+        vgf2p8affineqb zmm6, zmm27, zmm31, 0                             ;  1343.7 p0      18 t
+        vpxord zmm7, zmm27, zmm3                                         ;  1343.3 p5      18 t
+        vgf2p8affineqb zmm22, zmm29, zmm8, 0                             ;  1344.7 p0      18 t
+        vgf2p8affineqb zmm11, zmm26, zmm8, 0                             ;  1345.7 p0      18 t
+        vmovdqa64 zmm17, zmm14                                           ;  1316.7         18 t copy
+        vpermi2b zmm17, zmm4, zmm2                                       ;  1346.3 p5      18 t
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;  1351.3 p0      18 t
+        vpxord zmm17, zmm29, zmm15                                       ;  1352.3 p5      18 t
+        vpxord zmm30, zmm30, zmm17                                       ;  1353.3 p0      18 t
+        vgf2p8affineqb zmm14, zmm24, [rbp + 27008], 0                    ;  1348.7 p0+p3   18 t
+        vmovdqu64 zmm19, [rbp + 26688]                                   ;  1186.3 p2      18 t reload
+        vgf2p8affineqb zmm0, zmm28, zmm19, 0                             ;  1349.7 p0      18 t
+        vgf2p8affineqb zmm2, zmm3, [rbp + 27008], 0                      ;  1350.7 p0+p3   18 t
+        vpxord zmm25, zmm25, zmm2                                        ;  1353.7 p5      18 t
+        vgf2p8affineqb zmm2, zmm15, zmm19, 0                             ;  1352.3 p0      18 t
+        vgf2p8affineqb zmm4, zmm26, zmm19, 0                             ;  1352.7 p0      18 t
+        vgf2p8affineqb zmm18, zmm27, [rbp + 27008], 0                    ;  1353.7 p0+p2   18 t
+        vpxord zmm4, zmm4, zmm15                                         ;  1355.7 p5      18 t
+        vgf2p8affineqb zmm23, zmm24, zmm19, 0                            ;  1354.7 p0      18 t
+        vgf2p8affineqb zmm20, zmm28, zmm31, 0                            ;  1355.7 p0      18 t
+        vpternlogd zmm20, zmm23, [rbp + 23424], 0x96                     ;  1358.7 p5+p3   18 t
+        vgf2p8affineqb zmm10, zmm28, [rbp + 27008], 0                    ;  1356.7 p0+p2   18 t
+        vgf2p8affineqb zmm9, zmm12, zmm19, 0                             ;  1357.7 p0      18 t
+        vgf2p8affineqb zmm13, zmm26, [rbp + 27008], 0                    ;  1358.7 p0+p3   18 t
+        vpxord zmm14, zmm14, zmm16                                       ;  1351.7 p5      18 t
+        vgf2p8affineqb zmm16, zmm24, zmm31, 0                            ;  1359.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm3, zmm8, 0                              ;  1360.7 p0      18 t
+        vgf2p8affineqb zmm5, zmm27, zmm8, 0                              ;  1361.7 p0      18 t
+        vpxord zmm21, zmm21, zmm24                                       ;  1363.7 p5      18 t
+        vgf2p8affineqb zmm24, zmm28, zmm8, 0                             ;  1362.7 p0      18 t
+        vgf2p8affineqb zmm8, zmm12, [rbp + 27008], 0                     ;  1363.7 p0+p2   18 t
+        vpxord zmm24, zmm24, zmm8                                        ;  1366.7 p5      18 t
+        vmovdqu64 zmm8, [rbp + 23360]                                    ;  1194.3 p3      18 t
+        vpxord zmm8, zmm8, zmm0                                          ;  1354.3 p5      18 t
+        vpternlogd zmm8, zmm14, zmm26, 0x96                              ;  1355.3 p5      18 t
+        vpternlogd zmm14, zmm24, [rbp + 24704], 0x96                     ;  1367.7 p5+p2   18 t
+        vpternlogd zmm13, zmm5, zmm15, 0x96                              ;  1364.7 p5      18 t
+        vgf2p8affineqb zmm5, zmm26, zmm31, 0                             ;  1364.7 p0      18 t
+        vmovdqu64 [rbp + 28352], zmm5                                    ;  1367.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm5, zmm12, zmm31, 0                             ;  1365.7 p0      18 t
+        vmovdqu64 [rbp + 28480], zmm5                                    ;  1368.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm5, zmm3, zmm19, 0                              ;  1366.7 p0      18 t
+        vpxord zmm11, zmm11, zmm10                                       ;  1359.7 p5      18 t
+        vgf2p8affineqb zmm10, zmm29, zmm31, 0                            ;  1367.7 p0      18 t
+        vpternlogd zmm10, zmm14, zmm5, 0x96                              ;  1370.7 p5      18 t
+        vpternlogd zmm10, zmm4, zmm7, 0x96                               ;  1371.7 p5      18 t
+        vpternlogd zmm2, zmm28, [rbp + 23296], 0x96                      ;  1361.3 p5+p3   18 t
+        vpternlogd zmm2, zmm26, zmm12, 0x96                              ;  1362.3 p5      18 t
+        vpternlogd zmm2, zmm7, zmm30, 0x96                               ;  1363.3 p5      18 t
+        vmovdqa64 zmm7, zmm2                                             ;  1364.3         18 t copy
+        vgf2p8affineqb zmm1, zmm29, zmm19, 0                             ;  1368.7 p0      18 t
+        vpternlogd zmm15, zmm28, [rbp + 24768], 0x96                     ;  1364.3 p5+p2   18 t
+        vpternlogd zmm6, zmm8, zmm1, 0x96                                ;  1371.7 p5      18 t
+        vmovdqu64 zmm8, [rbp + 24640]                                    ;  1202.5 p3      18 t
+        vpxord zmm8, zmm8, zmm12                                         ;  1366.3 p5      18 t
+        vpternlogd zmm15, zmm9, zmm27, 0x96                              ;  1367.3 p5      18 t
+        vpternlogd zmm20, zmm26, zmm12, 0x96                             ;  1368.3 p5      18 t
+        vpternlogd zmm20, zmm18, zmm22, 0x96                             ;  1369.3 p5      18 t
+        vpternlogd zmm16, zmm8, zmm9, 0x96                               ;  1369.7 p0      18 t
+        vmovdqu64 zmm9, [rbp + 26368]                                    ;  1203.8 p2      18 t reload
+        vpternlogd zmm20, zmm21, zmm4, 0x96                              ;  1370.3 p5      18 t
+        vpternlogd zmm23, zmm24, [rbp + 24896], 0x96                     ;  1370.7 p0+p3   18 t
+        vpternlogd zmm6, zmm17, zmm25, 0x96                              ;  1372.7 p5      18 t
+        vmovdqu64 zmm4, [rbp + 26176]                                    ;  1206.3 p2      18 t reload
+        vmovdqu64 zmm17, [rbp + 12480]                                   ;  1206.5 p3      20 d reload
+        vpternlogd zmm16, zmm1, zmm3, 0x96                               ;  1371.7 p0      18 t
+        vgf2p8affineqb zmm29, zmm27, zmm19, 0                            ;  1372.7 p0      18 t
+        vgf2p8affineqb zmm19, zmm3, zmm31, 0                             ;  1373.7 p0      18 t
+        vmovdqu64 zmm1, [rbp + 24832]                                    ;  1207.7 p2      18 t.6 reload
+        vpternlogd zmm15, zmm29, [rbp + 28352], 0x96                     ;  1375.7 p5+p3   18 t
+        vpternlogd zmm15, zmm21, zmm25, 0x96                             ;  1376.7 p5      18 t
+        vpternlogd zmm19, zmm23, zmm29, 0x96                             ;  1376.7 p5      18 t
+        vpternlogd zmm19, zmm11, zmm30, 0x96                             ;  1377.7 p0      18 t
+        vmovdqu64 zmm23, [rbp + 12864]                                   ;  1208.7 p2      20 d reload
+        vpternlogd zmm28, zmm1, [rbp + 28672], 0x96                      ;  1375.3 p5+p3   18 t
+        vpternlogd zmm28, zmm0, [rbp + 28480], 0x96                      ;  1376.3 p0+p2   18 t
+        vmovdqu64 zmm0, [rbp + 26560]                                    ;  1209.8 p3      18 t reload
+        vpternlogd zmm16, zmm11, zmm13, 0x96                             ;  1376.3 p5      18 t
+        vmovdqu64 zmm3, [rbp + 26304]                                    ;  1210.7 p2      18 t reload
+        vpermi2b zmm7, zmm4, zmm3                                        ;  1378.3 p0+p5   18 t
+        vmovdqu64 zmm8, [rbp + 26496]                                    ;  1210.8 p3      18 t reload
+        vgf2p8affineqb zmm1, zmm2, zmm0, 0                               ;  1377.7 p0      18 t
+        vpternlogd zmm28, zmm5, zmm13, 0x96                              ;  1378.7 p0      18 t
+        vmovdqa64 zmm5, zmm6                                             ;  1373.7         18 t copy
+        vpermi2b zmm5, zmm4, zmm3                                        ;  1381.3 p5      18 t
+        vgf2p8affineqb zmm11, zmm6, zmm0, 0                              ;  1379.7 p0      18 t
+        vgf2p8affineqb zmm12, zmm20, zmm0, 0                             ;  1380.7 p0      18 t
+        vpermi2b zmm2, zmm9, zmm8                                        ;  1383.3 p0+p5   18 t
+        vmovdqa64 zmm13, zmm20                                           ;  1371.3         18 t copy
+        vpermi2b zmm13, zmm4, zmm3                                       ;  1385.3 p0+p5   18 t
+        vpermi2b zmm20, zmm9, zmm8                                       ;  1387.3 p0+p5   18 t
+        vpternlogd zmm12, zmm20, zmm13, 0xca                             ;  1392.3 p0      18 t
+        vpermi2b zmm6, zmm9, zmm8                                        ;  1389.3 p0+p5   18 t
+        vgf2p8affineqb zmm13, zmm15, zmm0, 0                             ;  1386.7 p0      18 t
+        vpternlogd zmm11, zmm6, zmm5, 0xca                               ;  1394.3 p0      18 t
+        vgf2p8affineqb zmm5, zmm10, zmm0, 0                              ;  1388.7 p0      18 t
+        vmovdqa64 zmm6, zmm10                                            ;  1372.7         18 t copy
+        vpermi2b zmm10, zmm9, zmm8                                       ;  1391.3 p0+p5   18 t
+        vmovdqa64 zmm14, zmm15                                           ;  1377.7         18 t copy
+        vpternlogd zmm1, zmm2, zmm7, 0xca                                ;  1390.7 p0      18 t
+        vpermi2b zmm6, zmm4, zmm3                                        ;  1393.3 p0+p5   18 t
+        vpternlogd zmm5, zmm10, zmm6, 0xca                               ;  1398.3 p0      18 t
+        vpermi2b zmm14, zmm4, zmm3                                       ;  1395.3 p0+p5   18 t
+        vpermi2b zmm15, zmm9, zmm8                                       ;  1397.3 p0+p5   18 t
+        vpternlogd zmm13, zmm15, zmm14, 0xca                             ;  1402.3 p0      18 t
+        vmovdqu64 zmm14, [rbp + 28288]                                   ;  1293.3 p2      18 t reload
+        vpternlogd zmm1, zmm14, [rbp + 28032], 0x96                      ;  1396.7 p0+p3   18 t
+        vmovdqu64 zmm14, [rbp + 28160]                                   ;  1301.3 p2      18 t reload
+        vpternlogd zmm11, zmm14, [rbp + 27648], 0x96                     ;  1397.7 p0+p3   18 t
+        vmovdqu64 zmm14, [rbp + 27072]                                   ;  1305.3 p2      18 t reload
+        vpternlogd zmm5, zmm14, [rbp + 27328], 0x96                      ;  1399.3 p5+p3   18 t
+        vmovdqa64 zmm14, zmm12                                           ;  1393.3         20 d copy
+        vgf2p8affineqb zmm2, zmm16, zmm0, 0                              ;  1398.7 p0      18 t
+        vpternlogd zmm28, zmm18, zmm22, 0x96                             ;  1399.3 p5      18 t
+        vmovdqa64 zmm10, zmm19                                           ;  1378.7         18 t copy
+        vgf2p8affineqb zmm6, zmm19, zmm0, 0                              ;  1399.7 p0      18 t
+        vmovdqa64 zmm7, zmm16                                            ;  1377.3         18 t copy
+        vpermi2b zmm7, zmm4, zmm3                                        ;  1402.3 p5      18 t
+        vpermi2b zmm19, zmm9, zmm8                                       ;  1404.3 p0+p5   18 t
+        vpermi2b zmm10, zmm4, zmm3                                       ;  1406.3 p0+p5   18 t
+        vpternlogd zmm6, zmm19, zmm10, 0xca                              ;  1411.3 p0      18 t
+        vpermi2b zmm16, zmm9, zmm8                                       ;  1408.3 p0+p5   18 t
+        vmovdqu64 zmm19, [rbp + 12544]                                   ;  1233.0 p2      20 d reload
+        vpternlogd zmm2, zmm16, zmm7, 0xca                               ;  1413.3 p0      18 t
+        vmovdqa64 zmm16, zmm28                                           ;  1400.3         18 t copy
+        vpermi2b zmm16, zmm4, zmm3                                       ;  1410.3 p0+p5   18 t
+        vmovdqu64 zmm10, [rbp + 27840]                                   ;  1309.7 p3      20 d reload
+        vmovdqu64 zmm15, [rbp + 27520]                                   ;  1311.3 p2      18 t reload
+        vgf2p8affineqb zmm7, zmm28, zmm0, 0                              ;  1406.7 p0      18 t
+        vpermi2b zmm28, zmm9, zmm8                                       ;  1412.3 p0+p5   18 t
+        vpternlogd zmm7, zmm28, zmm16, 0xca                              ;  1417.3 p0      18 t
+        vmovdqa64 zmm18, zmm7                                            ;  1418.3         20 d copy
+        vpternlogd zmm14, zmm1, zmm10, 0x96                              ;  1409.7 p0      20 d
+        vpternlogd zmm1, zmm17, [rbp + 27584], 0x96                      ;  1410.7 p0+p3   20 d
+        vmovdqu64 zmm17, [rbp + 28096]                                   ;  1310.7 p2      20 d reload
+        vpternlogd zmm18, zmm5, zmm17, 0x96                              ;  1418.3 p0      20 d
+        vpternlogd zmm5, zmm23, [rbp + 27264], 0x96                      ;  1412.7 p0+p3   20 d
+        vgf2p8affineqb zmm10, zmm5, zmm0, 0                              ;  1413.7 p0      18 t
+        vmovdqu64 zmm21, [rbp + 12928]                                   ;  1241.8 p2      20 d
+        vmovdqa64 zmm16, zmm2                                            ;  1414.3         20 d copy
+        vpternlogd zmm13, zmm15, [rbp + 27136], 0x96                     ;  1413.3 p5+p3   18 t
+        vmovdqu64 zmm15, [rbp + 27712]                                   ;  1306.7 p2      20 d reload
+        vpternlogd zmm16, zmm11, zmm15, 0x96                             ;  1414.3 p5      20 d
+        vpternlogd zmm11, zmm19, [rbp + 27200], 0x96                     ;  1414.7 p0+p3   20 d
+        vmovdqa64 zmm20, zmm6                                            ;  1412.3         20 d copy
+        vmovdqu64 zmm19, [rbp + 28224]                                   ;  1313.7 p2      20 d reload
+        vpternlogd zmm20, zmm13, zmm19, 0x96                             ;  1415.3 p5      20 d
+        vpternlogd zmm21, zmm14, [rbp + 27776], 0x96                     ;  1415.7 p0+p3   20 d
+        vmovdqu64 zmm23, [rbp + 12992]                                   ;  1244.8 p2      20 d reload
+        vmovdqa64 zmm24, zmm21                                           ;  1416.7         18 t copy
+        vmovdqu64 [rbp + 27584], zmm21                                   ;  1416.7 p7+p4   20 d spill
+        vpermi2b zmm24, zmm9, zmm8                                       ;  1418.3 p5      18 t
+        vgf2p8affineqb zmm26, zmm21, zmm0, 0                             ;  1416.7 p0      18 t
+        vmovdqa64 zmm27, zmm1                                            ;  1411.7         18 t copy
+        vpternlogd zmm13, zmm23, [rbp + 27392], 0x96                     ;  1417.7 p0+p3   20 d
+        vmovdqu64 [rbp + 27392], zmm11                                   ;  1415.7 p8+p9   20 d spill
+        vmovdqa64 zmm23, zmm21                                           ;  1416.7         18 t copy
+        vpermi2b zmm23, zmm4, zmm3                                       ;  1420.3 p0+p5   18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;  1425.3 p0      18 t
+        vmovdqa64 zmm28, zmm1                                            ;  1411.7         18 t copy
+        vpermi2b zmm28, zmm9, zmm8                                       ;  1422.3 p0+p5   18 t
+        vmovdqu64 zmm22, [rbp + 13056]                                   ;  1251.7 p2      20 d
+        vpternlogd zmm22, zmm16, [rbp + 27456], 0x96                     ;  1421.7 p0+p3   20 d
+        vgf2p8affineqb zmm29, zmm22, zmm0, 0                             ;  1422.7 p0      18 t
+        vmovdqu64 zmm23, [rbp + 13632]                                   ;  1254.8 p2      20 d
+        vgf2p8affineqb zmm24, zmm1, zmm0, 0                              ;  1423.7 p0      18 t
+        vpermi2b zmm27, zmm4, zmm3                                       ;  1425.3 p5      18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;  1430.3 p0      18 t
+        vmovdqa64 zmm27, zmm22                                           ;  1422.7         18 t copy
+        vmovdqa64 zmm17, zmm5                                            ;  1413.7         18 t copy
+        vpermi2b zmm17, zmm9, zmm8                                       ;  1427.3 p0+p5   18 t
+        vmovdqu64 zmm25, [rbp + 13568]                                   ;  1262.7 p3      20 d
+        vmovdqu64 [rbp + 27264], zmm13                                   ;  1418.7 p7+p4   20 d spill
+        vpermi2b zmm27, zmm9, zmm8                                       ;  1429.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27328], zmm16                                   ;  1415.3 p8+p9   20 d spill
+        vgf2p8affineqb zmm28, zmm11, zmm0, 0                             ;  1427.7 p0      18 t
+        vmovdqu64 [rbp + 27200], zmm22                                   ;  1422.7 p7+p4   20 d spill
+        vpternlogd zmm25, zmm18, [rbp + 27904], 0x96                     ;  1428.7 p0+p2   20 d
+        vmovdqa64 zmm19, zmm25                                           ;  1429.7         18 t copy
+        vmovdqu64 [rbp + 27776], zmm1                                    ;  1411.7 p8+p9   20 d spill
+        vpternlogd zmm23, zmm20, [rbp + 27968], 0x96                     ;  1429.7 p0+p3   20 d
+        vmovdqa64 zmm30, zmm22                                           ;  1422.7         18 t copy
+        vpermi2b zmm30, zmm4, zmm3                                       ;  1432.3 p5      18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;  1437.3 p0      18 t
+        vmovdqa64 zmm27, zmm11                                           ;  1415.7         18 t copy
+        vpermi2b zmm27, zmm4, zmm3                                       ;  1434.3 p0+p5   18 t
+        vmovdqu64 [rbp + 28160], zmm7                                    ;  1418.3 p7+p4   18 t spill
+        vmovdqu64 [rbp + 27968], zmm5                                    ;  1413.7 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27648], zmm6                                    ;  1412.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm6, zmm24, zmm31, 0                             ;  1432.7 p0      18 t
+        vmovdqu64 [rbp + 28480], zmm6                                    ;  1435.7 p8+p9   18 t spill
+        vmovdqa64 zmm30, zmm11                                           ;  1415.7         18 t copy
+        vpermi2b zmm30, zmm9, zmm8                                       ;  1436.3 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;  1441.3 p0      18 t
+        vmovdqa64 zmm30, zmm5                                            ;  1413.7         18 t copy
+        vgf2p8affineqb zmm5, zmm23, zmm0, 0                              ;  1435.7 p0      18 t
+        vpermi2b zmm30, zmm4, zmm3                                       ;  1438.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27456], zmm23                                   ;  1430.7 p7+p4   20 d spill
+        vmovdqu64 [rbp + 28352], zmm24                                   ;  1431.3 p8+p9   18 t spill
+        vmovdqu64 [rbp + 27520], zmm18                                   ;  1419.3 p7+p4   20 d spill
+        vmovdqa64 zmm15, zmm25                                           ;  1429.7         18 t copy
+        vgf2p8affineqb zmm27, zmm25, zmm0, 0                             ;  1437.7 p0      18 t
+        vpermi2b zmm19, zmm4, zmm3                                       ;  1440.3 p0+p5   18 t
+        vpermi2b zmm15, zmm9, zmm8                                       ;  1442.3 p0+p5   18 t
+        vmovdqa64 zmm11, zmm23                                           ;  1430.7         18 t copy
+        vpermi2b zmm11, zmm9, zmm8                                       ;  1444.3 p0+p5   18 t
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;  1447.3 p0      18 t
+        vmovdqa64 zmm19, zmm13                                           ;  1418.7         18 t copy
+        vgf2p8affineqb zmm15, zmm13, zmm0, 0                             ;  1442.7 p0      18 t
+        vpternlogd zmm10, zmm17, zmm30, 0xca                             ;  1443.7 p0      18 t
+        vmovdqu64 zmm30, [rbp + 26688]                                   ;  1273.3 p2      18 t reload
+        vmovdqu64 [rbp + 27904], zmm25                                   ;  1429.7 p8+p9   20 d spill
+        vmovdqa64 zmm25, zmm23                                           ;  1430.7         18 t copy
+        vpermi2b zmm25, zmm4, zmm3                                       ;  1446.3 p0+p5   18 t
+        vpermi2b zmm19, zmm9, zmm8                                       ;  1448.3 p0+p5   18 t
+        vpternlogd zmm5, zmm11, zmm25, 0xca                              ;  1451.3 p0      18 t
+        vmovdqa64 zmm17, zmm13                                           ;  1418.7         18 t copy
+        vpermi2b zmm17, zmm4, zmm3                                       ;  1450.3 p0+p5   18 t
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;  1455.3 p0      18 t
+        vmovdqu64 zmm17, [rbp + 27008]                                   ;  1281.2 p3      18 t reload
+        vmovdqu64 [rbp + 28288], zmm12                                   ;  1393.3 p7+p4   18 t spill
+        vgf2p8affineqb zmm19, zmm24, zmm17, 0                            ;  1449.7 p0      18 t
+        vgf2p8affineqb zmm8, zmm28, zmm30, 0                             ;  1450.7 p0      18 t
+        vmovdqu64 [rbp + 27136], zmm20                                   ;  1416.3 p8+p9   20 d spill
+        vgf2p8affineqb zmm4, zmm5, zmm17, 0                              ;  1452.3 p0      18 t
+        vmovdqa64 zmm13, zmm24                                           ;  1431.3         18 t copy
+        vgf2p8affineqb zmm22, zmm26, zmm30, 0                            ;  1452.7 p0      18 t
+        vmovdqu64 [rbp + 27072], zmm14                                   ;  1410.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm23, zmm15, zmm30, 0                            ;  1456.3 p0      18 t
+        vgf2p8affineqb zmm1, zmm24, zmm30, 0                             ;  1454.7 p0      18 t
+        vmovdqu64 zmm11, [rbp + 26880]                                   ;  1285.7 p2      18 t reload
+        vgf2p8affineqb zmm25, zmm24, zmm11, 0                            ;  1455.7 p0      18 t
+        vgf2p8affineqb zmm21, zmm29, zmm11, 0                            ;  1456.7 p0      18 t
+        vgf2p8affineqb zmm14, zmm10, zmm11, 0                            ;  1457.7 p0      18 t
+        vgf2p8affineqb zmm18, zmm28, zmm31, 0                            ;  1458.7 p0      18 t
+        vgf2p8affineqb zmm20, zmm29, zmm17, 0                            ;  1459.7 p0      18 t
+        vmovdqu64 [rbp + 28544], zmm20                                   ;  1462.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm20, zmm29, zmm31, 0                            ;  1460.7 p0      18 t
+        vpternlogd zmm13, zmm29, zmm15, 0x96                             ;  1456.3 p5      18 t
+        vgf2p8affineqb zmm0, zmm29, zmm30, 0                             ;  1461.7 p0      18 t
+        vgf2p8affineqb zmm7, zmm26, zmm17, 0                             ;  1462.7 p0      18 t
+        vgf2p8affineqb zmm6, zmm10, zmm30, 0                             ;  1463.7 p0      18 t
+        vmovdqu64 [rbp + 28672], zmm6                                    ;  1466.7 p7+p4   18 t spill
+        vmovdqu64 [rbp + 28032], zmm2                                    ;  1414.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm2, zmm26, zmm11, 0                             ;  1464.7 p0      18 t
+        vmovdqu64 [rbp + 28736], zmm20                                   ;  1463.7 p7+p4   18 t spill
+        vgf2p8affineqb zmm12, zmm28, zmm17, 0                            ;  1465.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm27, zmm11, 0                            ;  1466.7 p0      18 t
+        vpternlogd zmm7, zmm24, zmm15, 0x96                              ;  1469.7 p5      18 t
+        vgf2p8affineqb zmm16, zmm27, zmm17, 0                            ;  1467.7 p0      18 t
+        vgf2p8affineqb zmm24, zmm26, zmm31, 0                            ;  1468.7 p0      18 t
+        vpternlogd zmm23, zmm28, [rbp + 24960], 0x96                     ;  1459.3 p5+p3   18 t
+        vpternlogd zmm23, zmm26, zmm10, 0x96                             ;  1460.3 p5      18 t
+        vpternlogd zmm18, zmm1, [rbp + 25088], 0x96                      ;  1461.7 p5+p2   18 t
+        vpternlogd zmm18, zmm26, zmm10, 0x96                             ;  1462.7 p5      18 t
+        vpxord zmm3, zmm27, zmm5                                         ;  1457.3 p5      18 t
+        vpternlogd zmm26, zmm8, [rbp + 25024], 0x96                      ;  1458.3 p5+p3   18 t
+        vpternlogd zmm26, zmm14, zmm19, 0x96                             ;  1460.7 p5      18 t
+        vpternlogd zmm14, zmm19, [rbp + 25216], 0x96                     ;  1460.7 p5+p2   18 t
+        vmovdqa64 zmm19, zmm28                                           ;  1442.3         18 t copy
+        vgf2p8affineqb zmm6, zmm5, zmm11, 0                              ;  1469.7 p0      18 t
+        vgf2p8affineqb zmm20, zmm28, zmm11, 0                            ;  1470.7 p0      18 t
+        vgf2p8affineqb zmm11, zmm10, zmm17, 0                            ;  1471.7 p0      18 t
+        vgf2p8affineqb zmm17, zmm5, zmm30, 0                             ;  1472.7 p0      18 t
+        vpxord zmm20, zmm20, zmm11                                       ;  1474.7 p5      18 t
+        vmovdqu64 [rbp + 28416], zmm24                                   ;  1471.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm24, zmm27, zmm30, 0                            ;  1473.7 p0      18 t
+        vgf2p8affineqb zmm30, zmm10, zmm31, 0                            ;  1474.7 p0      18 t
+        vgf2p8affineqb zmm9, zmm27, zmm31, 0                             ;  1475.7 p0      18 t
+        vmovdqu64 zmm11, [rbp + 28672]                                   ;  1466.7 p3      18 t reload
+        vpternlogd zmm10, zmm11, [rbp + 25152], 0x96                     ;  1472.7 p5+p2   18 t
+        vpternlogd zmm9, zmm26, zmm0, 0x96                               ;  1478.7 p5      18 t
+        vmovdqu64 zmm26, [rbp + 28480]                                   ;  1435.7 p3      18 t
+        vpxord zmm26, zmm26, zmm10                                       ;  1473.7 p5      18 t
+        vpternlogd zmm26, zmm0, zmm5, 0x96                               ;  1474.7 p5      18 t
+        vmovdqu64 zmm0, [rbp + 25344]                                    ;  1306.0 p2      18 t.6 reload
+        vpxord zmm2, zmm2, zmm12                                         ;  1468.7 p5      18 t
+        vgf2p8affineqb zmm12, zmm5, zmm31, 0                             ;  1476.7 p0      18 t
+        vpternlogd zmm1, zmm20, [rbp + 25408], 0x96                      ;  1475.7 p5+p3   18 t
+        vpternlogd zmm12, zmm1, zmm24, 0x96                              ;  1479.7 p5      18 t
+        vpternlogd zmm23, zmm3, zmm13, 0x96                              ;  1469.3 p5      18 t
+        vmovdqu64 zmm1, [rbp + 26176]                                    ;  1308.3 p2      18 t reload
+        vpternlogd zmm19, zmm15, [rbp + 25280], 0x96                     ;  1470.3 p5+p3   18 t
+        vpternlogd zmm19, zmm11, zmm27, 0x96                             ;  1472.7 p5      18 t
+        vpternlogd zmm24, zmm19, [rbp + 28416], 0x96                     ;  1477.7 p5+p2   18 t
+        vpternlogd zmm12, zmm2, zmm13, 0x96                              ;  1480.7 p5      18 t
+        vpternlogd zmm14, zmm20, [rbp + 28736], 0x96                     ;  1475.7 p5+p3   18 t
+        vpternlogd zmm14, zmm3, zmm17, 0x96                              ;  1476.7 p5      18 t
+        vpternlogd zmm28, zmm0, [rbp + 28352], 0x96                      ;  1476.3 p5+p2   18 t
+        vmovdqu64 zmm0, [rbp + 26304]                                    ;  1312.3 p3      18 t reload
+        vpternlogd zmm30, zmm28, zmm8, 0x96                              ;  1477.7 p5      18 t
+        vpternlogd zmm9, zmm29, zmm15, 0x96                              ;  1479.7 p0      18 t
+        vmovdqu64 zmm10, [rbp + 28544]                                   ;  1462.7 p2      18 t reload
+        vpternlogd zmm9, zmm4, zmm25, 0x96                               ;  1480.7 p5      18 t
+        vpternlogd zmm14, zmm22, zmm15, 0x96                             ;  1478.7 p0      18 t
+        vmovdqu64 zmm3, [rbp + 26560]                                    ;  1313.3 p3      18 t reload
+        vpternlogd zmm26, zmm2, zmm7, 0x96                               ;  1479.3 p5      18 t
+        vmovdqa64 zmm2, zmm23                                            ;  1470.3         18 t copy
+        vpermi2b zmm2, zmm1, zmm0                                        ;  1481.3 p0+p5   18 t
+        vpternlogd zmm24, zmm6, zmm10, 0x96                              ;  1480.7 p0      18 t
+        vpternlogd zmm24, zmm4, zmm25, 0x96                              ;  1481.7 p0      18 t
+        vpternlogd zmm18, zmm16, zmm21, 0x96                             ;  1482.3 p5      18 t
+        vpternlogd zmm18, zmm22, zmm15, 0x96                             ;  1483.3 p0      18 t
+        vpternlogd zmm18, zmm6, zmm10, 0x96                              ;  1484.3 p5      18 t
+        vmovdqa64 zmm11, zmm18                                           ;  1485.3         18 t copy
+        vpternlogd zmm30, zmm17, zmm7, 0x96                              ;  1483.7 p0      18 t
+        vmovdqa64 zmm8, zmm9                                             ;  1481.7         18 t copy
+        vgf2p8affineqb zmm7, zmm9, zmm3, 0                               ;  1484.7 p0      18 t
+        vmovdqu64 zmm5, [rbp + 26496]                                    ;  1315.7 p2      18 t reload
+        vpermi2b zmm8, zmm1, zmm0                                        ;  1486.3 p5      18 t
+        vmovdqu64 zmm6, [rbp + 26368]                                    ;  1316.3 p3      18 t reload
+        vpermi2b zmm9, zmm6, zmm5                                        ;  1488.3 p0+p5   18 t
+        vpternlogd zmm7, zmm9, zmm8, 0xca                                ;  1493.3 p0      18 t
+        vgf2p8affineqb zmm8, zmm14, zmm3, 0                              ;  1487.7 p0      18 t
+        vmovdqa64 zmm9, zmm14                                            ;  1479.7         18 t copy
+        vpermi2b zmm14, zmm6, zmm5                                       ;  1490.3 p0+p5   18 t
+        vpermi2b zmm9, zmm1, zmm0                                        ;  1492.3 p0+p5   18 t
+        vpternlogd zmm8, zmm14, zmm9, 0xca                               ;  1497.3 p0      18 t
+        vpermi2b zmm11, zmm1, zmm0                                       ;  1494.3 p0+p5   18 t
+        vgf2p8affineqb zmm4, zmm23, zmm3, 0                              ;  1492.7 p0      18 t
+        vmovdqa64 zmm13, zmm26                                           ;  1480.3         18 t copy
+        vpermi2b zmm23, zmm6, zmm5                                       ;  1496.3 p0+p5   18 t
+        vpternlogd zmm4, zmm23, zmm2, 0xca                               ;  1501.3 p0      18 t
+        vgf2p8affineqb zmm2, zmm26, zmm3, 0                              ;  1495.7 p0      18 t
+        vmovdqu64 zmm17, [rbp + 13376]                                   ;  1325.3 p2      20 d reload
+        vpermi2b zmm13, zmm1, zmm0                                       ;  1498.3 p0+p5   18 t
+        vpermi2b zmm26, zmm6, zmm5                                       ;  1500.3 p0+p5   18 t
+        vgf2p8affineqb zmm10, zmm18, zmm3, 0                             ;  1498.7 p0      18 t
+        vpermi2b zmm18, zmm6, zmm5                                       ;  1502.3 p0+p5   18 t
+        vmovdqu64 zmm22, [rbp + 14400]                                   ;  1327.8 p3      20 d
+        vpternlogd zmm10, zmm18, zmm11, 0xca                             ;  1507.3 p0      18 t
+        vgf2p8affineqb zmm9, zmm12, zmm3, 0                              ;  1501.7 p0      18 t
+        vmovdqa64 zmm14, zmm12                                           ;  1481.7         18 t copy
+        vpermi2b zmm14, zmm1, zmm0                                       ;  1504.3 p0+p5   18 t
+        vpermi2b zmm12, zmm6, zmm5                                       ;  1506.3 p0+p5   18 t
+        vpternlogd zmm30, zmm16, zmm21, 0x96                             ;  1504.7 p0      18 t
+        vpternlogd zmm9, zmm12, zmm14, 0xca                              ;  1511.3 p0      18 t
+        vmovdqa64 zmm15, zmm24                                           ;  1482.7         18 t copy
+        vpermi2b zmm15, zmm1, zmm0                                       ;  1508.3 p0+p5   18 t
+        vmovdqa64 zmm16, zmm30                                           ;  1505.7         18 t copy
+        vpternlogd zmm2, zmm26, zmm13, 0xca                              ;  1507.7 p0      18 t
+        vpermi2b zmm16, zmm1, zmm0                                       ;  1510.3 p0+p5   18 t
+        vmovdqu64 zmm25, [rbp + 14848]                                   ;  1333.3 p2      20 d
+        vmovdqu64 zmm19, [rbp + 13504]                                   ;  1333.5 p3      20 d reload
+        vmovdqu64 zmm12, [rbp + 27072]                                   ;  1410.7 p2      20 d reload
+        vgf2p8affineqb zmm13, zmm30, zmm3, 0                             ;  1509.7 p0      18 t
+        vpermi2b zmm30, zmm6, zmm5                                       ;  1512.3 p0+p5   18 t
+        vpternlogd zmm13, zmm30, zmm16, 0xca                             ;  1517.3 p0      18 t
+        vmovdqa64 zmm18, zmm13                                           ;  1518.3         20 d copy
+        vmovdqa64 zmm20, zmm9                                            ;  1512.3         20 d copy
+        vgf2p8affineqb zmm11, zmm24, zmm3, 0                             ;  1512.7 p0      18 t
+        vpermi2b zmm24, zmm6, zmm5                                       ;  1515.3 p5      18 t
+        vpternlogd zmm11, zmm24, zmm15, 0xca                             ;  1520.3 p0      18 t
+        vmovdqu64 zmm15, [rbp + 28288]                                   ;  1393.3 p3      18 t reload
+        vpternlogd zmm4, zmm15, [rbp + 27840], 0x96                      ;  1514.7 p0+p2   18 t
+        vmovdqu64 zmm15, [rbp + 28032]                                   ;  1414.3 p3      18 t reload
+        vpternlogd zmm7, zmm15, [rbp + 27712], 0x96                      ;  1515.7 p0+p2   18 t
+        vmovdqu64 zmm15, [rbp + 28160]                                   ;  1418.3 p3      18 t reload
+        vmovdqu64 zmm21, [rbp + 14080]                                   ;  1340.3 p2      20 d
+        vpternlogd zmm8, zmm15, [rbp + 28096], 0x96                      ;  1516.3 p5+p3   18 t
+        vmovdqa64 zmm14, zmm10                                           ;  1508.3         20 d copy
+        vpternlogd zmm14, zmm4, zmm12, 0x96                              ;  1516.7 p0      20 d
+        vpternlogd zmm4, zmm17, [rbp + 27776], 0x96                      ;  1517.3 p5+p2   20 d
+        vmovdqu64 zmm17, [rbp + 27520]                                   ;  1419.3 p3      20 d reload
+        vpternlogd zmm18, zmm8, zmm17, 0x96                              ;  1518.3 p0      20 d
+        vpternlogd zmm21, zmm14, [rbp + 27584], 0x96                     ;  1518.3 p5+p2   20 d
+        vmovdqa64 zmm28, zmm4                                            ;  1518.3         18 t copy
+        vmovdqu64 [rbp + 28160], zmm13                                   ;  1518.3 p7+p4   18 t spill
+        vmovdqa64 zmm24, zmm21                                           ;  1519.3         18 t copy
+        vgf2p8affineqb zmm26, zmm21, zmm3, 0                             ;  1519.3 p0      18 t
+        vpternlogd zmm25, zmm18, [rbp + 27904], 0x96                     ;  1519.3 p5+p3   20 d
+        vmovdqu64 zmm15, [rbp + 27648]                                   ;  1412.3 p2      18 t reload
+        vmovdqa64 zmm27, zmm4                                            ;  1518.3         18 t copy
+        vmovdqa64 zmm16, zmm2                                            ;  1508.7         20 d copy
+        vpternlogd zmm11, zmm15, [rbp + 28224], 0x96                     ;  1521.3 p0+p3   18 t
+        vmovdqu64 zmm15, [rbp + 27328]                                   ;  1415.3 p2      20 d reload
+        vpternlogd zmm16, zmm7, zmm15, 0x96                              ;  1520.3 p5      20 d
+        vpternlogd zmm7, zmm19, [rbp + 27392], 0x96                      ;  1520.7 p0+p3   20 d
+        vmovdqu64 [rbp + 28096], zmm9                                    ;  1512.3 p8+p9   18 t spill
+        vmovdqu64 zmm19, [rbp + 27136]                                   ;  1416.3 p2      20 d reload
+        vmovdqu64 zmm23, [rbp + 13824]                                   ;  1350.8 p3      20 d reload
+        vpternlogd zmm8, zmm23, [rbp + 27968], 0x96                      ;  1521.3 p5+p2   20 d
+        vmovdqu64 zmm23, [rbp + 13952]                                   ;  1351.8 p3      20 d reload
+        vpternlogd zmm20, zmm11, zmm19, 0x96                             ;  1522.3 p0      20 d
+        vgf2p8affineqb zmm12, zmm8, zmm3, 0                              ;  1522.7 p0      18 t
+        vmovdqa64 zmm17, zmm8                                            ;  1522.3         18 t copy
+        vpermi2b zmm28, zmm6, zmm5                                       ;  1524.3 p5      18 t
+        vpermi2b zmm27, zmm1, zmm0                                       ;  1526.3 p0+p5   18 t
+        vpermi2b zmm24, zmm6, zmm5                                       ;  1528.3 p0+p5   18 t
+        vpternlogd zmm22, zmm16, [rbp + 27200], 0x96                     ;  1525.7 p0+p2   20 d
+        vpternlogd zmm11, zmm23, [rbp + 27264], 0x96                     ;  1526.7 p0+p3   20 d
+        vmovdqa64 zmm23, zmm21                                           ;  1519.3         18 t copy
+        vpermi2b zmm23, zmm1, zmm0                                       ;  1530.3 p0+p5   18 t
+        vpternlogd zmm26, zmm24, zmm23, 0xca                             ;  1535.3 p0      18 t
+        vgf2p8affineqb zmm24, zmm4, zmm3, 0                              ;  1529.7 p0      18 t
+        vpternlogd zmm24, zmm28, zmm27, 0xca                             ;  1532.7 p0      18 t
+        vmovdqa64 zmm27, zmm22                                           ;  1526.7         18 t copy
+        vmovdqa64 zmm19, zmm25                                           ;  1520.3         18 t copy
+        vmovdqu64 [rbp + 27776], zmm21                                   ;  1519.3 p7+p4   20 d spill
+        vpermi2b zmm17, zmm6, zmm5                                       ;  1533.3 p5      18 t
+        vmovdqu64 [rbp + 28224], zmm20                                   ;  1523.3 p8+p9   20 d spill
+        vmovdqu64 zmm23, [rbp + 15168]                                   ;  1368.7 p2      20 d
+        vpternlogd zmm23, zmm20, [rbp + 27456], 0x96                     ;  1531.7 p0+p3   20 d
+        vmovdqa64 zmm30, zmm22                                           ;  1526.7         18 t copy
+        vpermi2b zmm30, zmm1, zmm0                                       ;  1535.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27392], zmm22                                   ;  1526.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm28, zmm7, zmm3, 0                              ;  1533.7 p0      18 t
+        vmovdqu64 [rbp + 27456], zmm8                                    ;  1522.3 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27840], zmm2                                    ;  1508.7 p7+p4   18 t spill
+        vpermi2b zmm27, zmm6, zmm5                                       ;  1537.3 p0+p5   18 t
+        vmovdqa64 zmm15, zmm25                                           ;  1520.3         18 t copy
+        vgf2p8affineqb zmm29, zmm22, zmm3, 0                             ;  1535.7 p0      18 t
+        vpternlogd zmm29, zmm27, zmm30, 0xca                             ;  1542.3 p0      18 t
+        vmovdqu64 [rbp + 27712], zmm16                                   ;  1521.3 p8+p9   20 d spill
+        vmovdqa64 zmm30, zmm7                                            ;  1521.7         18 t copy
+        vmovdqa64 zmm27, zmm7                                            ;  1521.7         18 t copy
+        vpermi2b zmm30, zmm6, zmm5                                       ;  1539.3 p0+p5   18 t
+        vpermi2b zmm19, zmm1, zmm0                                       ;  1541.3 p0+p5   18 t
+        vmovdqu64 [rbp + 27264], zmm7                                    ;  1521.7 p7+p4   20 d spill
+        vmovdqa64 zmm7, zmm23                                            ;  1532.7         18 t copy
+        vpermi2b zmm7, zmm6, zmm5                                        ;  1543.3 p0+p5   18 t
+        vpermi2b zmm27, zmm1, zmm0                                       ;  1545.3 p0+p5   18 t
+        vpternlogd zmm28, zmm30, zmm27, 0xca                             ;  1550.3 p0      18 t
+        vmovdqa64 zmm30, zmm8                                            ;  1522.3         18 t copy
+        vgf2p8affineqb zmm8, zmm23, zmm3, 0                              ;  1542.7 p0      18 t
+        vpermi2b zmm15, zmm6, zmm5                                       ;  1547.3 p0+p5   18 t
+        vgf2p8affineqb zmm27, zmm25, zmm3, 0                             ;  1544.7 p0      18 t
+        vmovdqu64 [rbp + 27904], zmm25                                   ;  1520.3 p8+p9   20 d spill
+        vmovdqa64 zmm25, zmm23                                           ;  1532.7         18 t copy
+        vpternlogd zmm27, zmm15, zmm19, 0xca                             ;  1552.3 p0      18 t
+        vpermi2b zmm25, zmm1, zmm0                                       ;  1549.3 p0+p5   18 t
+        vpternlogd zmm8, zmm7, zmm25, 0xca                               ;  1554.3 p0      18 t
+        vmovdqu64 [rbp + 28032], zmm14                                   ;  1517.7 p7+p4   20 d spill
+        vmovdqa64 zmm19, zmm11                                           ;  1527.7         18 t copy
+        vmovdqu64 [rbp + 27648], zmm18                                   ;  1519.3 p8+p9   20 d spill
+        vpermi2b zmm19, zmm6, zmm5                                       ;  1551.3 p0+p5   18 t
+        vgf2p8affineqb zmm15, zmm11, zmm3, 0                             ;  1549.7 p0      18 t
+        vpermi2b zmm30, zmm1, zmm0                                       ;  1553.3 p0+p5   18 t
+        vpternlogd zmm12, zmm17, zmm30, 0xca                             ;  1558.3 p0      18 t
+        vmovdqu64 zmm30, [rbp + 26688]                                   ;  1386.5 p2      18 t reload
+        vgf2p8affineqb zmm21, zmm24, zmm30, 0                            ;  1552.7 p0      18 t
+        vgf2p8affineqb zmm22, zmm26, zmm30, 0                            ;  1553.7 p0      18 t
+        vmovdqa64 zmm17, zmm11                                           ;  1527.7         18 t copy
+        vpermi2b zmm17, zmm1, zmm0                                       ;  1556.3 p5      18 t
+        vgf2p8affineqb zmm3, zmm29, zmm30, 0                             ;  1554.7 p0      18 t
+        vpternlogd zmm15, zmm19, zmm17, 0xca                             ;  1561.3 p0      18 t
+        vmovdqu64 zmm17, [rbp + 27008]                                   ;  1390.5 p3      18 t reload
+        vmovdqu64 zmm7, [rbp + 26880]                                    ;  1390.7 p2      18 t reload
+        vgf2p8affineqb zmm25, zmm24, zmm7, 0                             ;  1556.7 p0      18 t
+        vgf2p8affineqb zmm19, zmm24, zmm17, 0                            ;  1557.7 p0      18 t
+        vgf2p8affineqb zmm5, zmm28, zmm30, 0                             ;  1558.7 p0      18 t
+        vmovdqu64 [rbp + 27968], zmm11                                   ;  1527.7 p7+p4   20 d spill
+        vgf2p8affineqb zmm11, zmm15, zmm30, 0                            ;  1562.3 p0      18 t
+        vgf2p8affineqb zmm6, zmm27, zmm31, 0                             ;  1560.7 p0      18 t
+        vgf2p8affineqb zmm1, zmm8, zmm17, 0                              ;  1561.7 p0      18 t
+        vpxord zmm0, zmm27, zmm8                                         ;  1557.3 p5      18 t
+        vmovdqu64 [rbp + 27200], zmm23                                   ;  1532.7 p8+p9   20 d spill
+        vgf2p8affineqb zmm13, zmm27, zmm17, 0                            ;  1562.7 p0      18 t
+        vgf2p8affineqb zmm23, zmm12, zmm7, 0                             ;  1563.7 p0      18 t
+        vgf2p8affineqb zmm20, zmm29, zmm7, 0                             ;  1564.7 p0      18 t
+        vpxord zmm19, zmm19, zmm23                                       ;  1566.7 p5      18 t
+        vpxord zmm20, zmm20, zmm13                                       ;  1567.7 p5      18 t
+        vgf2p8affineqb zmm23, zmm28, zmm31, 0                            ;  1565.7 p0      18 t
+        vgf2p8affineqb zmm2, zmm28, zmm17, 0                             ;  1566.7 p0      18 t
+        vgf2p8affineqb zmm16, zmm26, zmm17, 0                            ;  1567.7 p0      18 t
+        vpxord zmm22, zmm22, zmm15                                       ;  1562.3 p5      18 t
+        vgf2p8affineqb zmm9, zmm24, zmm31, 0                             ;  1568.7 p0      18 t
+        vmovdqu64 [rbp + 27584], zmm4                                    ;  1518.3 p7+p4   20 d spill
+        vmovdqa64 zmm4, zmm24                                            ;  1533.7         18 t copy
+        vgf2p8affineqb zmm18, zmm29, zmm17, 0                            ;  1569.7 p0      18 t
+        vmovdqu64 [rbp + 28544], zmm24                                   ;  1533.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm24, zmm26, zmm31, 0                            ;  1570.7 p0      18 t
+        vmovdqu64 [rbp + 28288], zmm10                                   ;  1508.3 p7+p4   18 t spill
+        vpternlogd zmm4, zmm29, zmm15, 0x96                              ;  1562.3 p5      18 t
+        vgf2p8affineqb zmm14, zmm27, zmm7, 0                             ;  1571.7 p0      18 t
+        vpternlogd zmm16, zmm14, zmm15, 0x96                             ;  1574.7 p5      18 t
+        vgf2p8affineqb zmm14, zmm8, zmm7, 0                              ;  1572.7 p0      18 t
+        vgf2p8affineqb zmm13, zmm26, zmm7, 0                             ;  1573.7 p0      18 t
+        vpternlogd zmm23, zmm21, [rbp + 25600], 0x96                     ;  1568.7 p5+p3   18 t
+        vgf2p8affineqb zmm10, zmm12, zmm30, 0                            ;  1574.7 p0      18 t
+        vmovdqu64 [rbp + 28416], zmm24                                   ;  1573.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm24, zmm29, zmm31, 0                            ;  1575.7 p0      18 t
+        vmovdqu64 [rbp + 28352], zmm24                                   ;  1578.7 p7+p4   18 t spill
+        vpxord zmm13, zmm13, zmm2                                        ;  1576.7 p5      18 t
+        vpternlogd zmm11, zmm28, [rbp + 25472], 0x96                     ;  1565.3 p5+p2   18 t
+        vpternlogd zmm11, zmm26, zmm12, 0x96                             ;  1566.3 p5      18 t
+        vpternlogd zmm23, zmm26, zmm12, 0x96                             ;  1569.7 p5      18 t
+        vgf2p8affineqb zmm24, zmm28, zmm7, 0                             ;  1576.7 p0      18 t
+        vgf2p8affineqb zmm7, zmm27, zmm30, 0                             ;  1577.7 p0      18 t
+        vmovdqu64 [rbp + 28736], zmm7                                    ;  1580.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm7, zmm12, zmm17, 0                             ;  1578.7 p0      18 t
+        vgf2p8affineqb zmm17, zmm12, zmm31, 0                            ;  1579.7 p0      18 t
+        vpternlogd zmm11, zmm0, zmm4, 0x96                               ;  1568.3 p5      18 t
+        vmovdqu64 [rbp + 28672], zmm17                                   ;  1582.7 p7+p4   18 t spill
+        vpxord zmm24, zmm24, zmm7                                        ;  1581.7 p5      18 t
+        vmovdqu64 zmm7, [rbp + 25536]                                    ;  1411.5 p3      18 t
+        vpxord zmm7, zmm7, zmm5                                          ;  1570.3 p5      18 t
+        vpternlogd zmm7, zmm19, zmm26, 0x96                              ;  1571.3 p5      18 t
+        vpternlogd zmm6, zmm7, zmm3, 0x96                                ;  1572.3 p5      18 t
+        vmovdqu64 zmm7, [rbp + 25664]                                    ;  1413.5 p2      18 t
+        vpxord zmm7, zmm7, zmm12                                         ;  1573.3 p5      18 t
+        vpternlogd zmm9, zmm7, zmm10, 0x96                               ;  1577.7 p5      18 t
+        vpternlogd zmm6, zmm29, zmm15, 0x96                              ;  1575.3 p5      18 t
+        vmovdqu64 zmm12, [rbp + 26496]                                   ;  1414.5 p3      18 t reload
+        vpternlogd zmm15, zmm28, [rbp + 25792], 0x96                     ;  1576.3 p5+p2   18 t
+        vmovdqu64 zmm7, [rbp + 26176]                                    ;  1415.7 p3      18 t reload
+        vpternlogd zmm6, zmm1, zmm25, 0x96                               ;  1577.3 p5      18 t
+        vpternlogd zmm15, zmm10, zmm27, 0x96                             ;  1578.3 p5      18 t
+        vpternlogd zmm9, zmm3, zmm8, 0x96                                ;  1579.3 p5      18 t
+        vmovdqu64 zmm3, [rbp + 28544]                                    ;  1533.7 p2      18 t
+        vpternlogd zmm23, zmm22, zmm20, 0x96                             ;  1580.3 p5      18 t
+        vpternlogd zmm9, zmm13, zmm16, 0x96                              ;  1580.7 p0      18 t
+        vgf2p8affineqb zmm17, zmm8, zmm30, 0                             ;  1581.7 p0      18 t
+        vpxord zmm3, zmm3, [rbp + 25856]                                 ;  1581.3 p5+p3   18 t
+        vgf2p8affineqb zmm2, zmm8, zmm31, 0                              ;  1582.7 p0      18 t
+        vpternlogd zmm3, zmm28, [rbp + 28672], 0x96                      ;  1588.7 p5+p2   18 t
+        vpternlogd zmm21, zmm24, [rbp + 25920], 0x96                     ;  1583.3 p5+p3   18 t
+        vmovdqa64 zmm8, zmm11                                            ;  1569.3         18 t copy
+        vpternlogd zmm3, zmm17, zmm5, 0x96                               ;  1589.7 p0      18 t
+        vmovdqu64 zmm5, [rbp + 26304]                                    ;  1419.8 p2      18 t reload
+        vpermi2b zmm8, zmm7, zmm5                                        ;  1586.3 p5      18 t
+        vpternlogd zmm23, zmm14, zmm18, 0x96                             ;  1584.7 p0      18 t
+        vpternlogd zmm3, zmm16, zmm20, 0x96                              ;  1590.7 p0      18 t
+        vpternlogd zmm19, zmm24, [rbp + 25728], 0x96                     ;  1586.7 p0+p3   18 t
+        vpternlogd zmm19, zmm17, [rbp + 28352], 0x96                     ;  1587.7 p5+p2   18 t
+        vpternlogd zmm19, zmm22, zmm0, 0x96                              ;  1588.7 p0      18 t
+        vmovdqu64 zmm0, [rbp + 28736]                                    ;  1580.7 p3      18 t reload
+        vpternlogd zmm2, zmm21, zmm0, 0x96                               ;  1588.3 p5      18 t
+        vpternlogd zmm2, zmm13, zmm4, 0x96                               ;  1589.3 p0      18 t
+        vpternlogd zmm0, zmm15, [rbp + 28416], 0x96                      ;  1589.3 p5+p2   18 t
+        vpternlogd zmm0, zmm14, zmm18, 0x96                              ;  1590.3 p0      18 t
+        vmovdqu64 zmm13, [rbp + 26368]                                   ;  1423.3 p3      18 t reload
+        vmovdqa64 zmm16, zmm23                                           ;  1585.7         18 t copy
+        vmovdqa64 zmm10, zmm6                                            ;  1578.3         18 t copy
+        vpternlogd zmm0, zmm1, zmm25, 0x96                               ;  1591.3 p5      18 t
+        vmovdqu64 zmm1, [rbp + 26560]                                    ;  1424.0 p2      18 t reload
+        vgf2p8affineqb zmm4, zmm11, zmm1, 0                              ;  1590.7 p0      18 t
+        vpermi2b zmm11, zmm13, zmm12                                     ;  1593.3 p5      18 t
+        vpternlogd zmm4, zmm11, zmm8, 0xca                               ;  1598.3 p0      18 t
+        vmovdqa64 zmm11, zmm9                                            ;  1581.7         18 t copy
+        vpermi2b zmm10, zmm7, zmm5                                       ;  1595.3 p0+p5   18 t
+        vmovdqa64 zmm18, zmm2                                            ;  1590.3         18 t copy
+        vgf2p8affineqb zmm8, zmm9, zmm1, 0                               ;  1593.7 p0      18 t
+        vpermi2b zmm9, zmm13, zmm12                                      ;  1597.3 p0+p5   18 t
+        vgf2p8affineqb zmm15, zmm23, zmm1, 0                             ;  1595.7 p0      18 t
+        vpermi2b zmm23, zmm13, zmm12                                     ;  1599.3 p0+p5   18 t
+        vpermi2b zmm11, zmm7, zmm5                                       ;  1601.3 p0+p5   18 t
+        vpternlogd zmm8, zmm9, zmm11, 0xca                               ;  1606.3 p0      18 t
+        vgf2p8affineqb zmm14, zmm6, zmm1, 0                              ;  1599.7 p0      18 t
+        vpermi2b zmm6, zmm13, zmm12                                      ;  1603.3 p0+p5   18 t
+        vpternlogd zmm14, zmm6, zmm10, 0xca                              ;  1608.3 p0      18 t
+        vpermi2b zmm16, zmm7, zmm5                                       ;  1605.3 p0+p5   18 t
+        vmovdqa64 zmm17, zmm0                                            ;  1592.3         18 t copy
+        vgf2p8affineqb zmm6, zmm19, zmm1, 0                              ;  1603.7 p0      18 t
+        vmovdqa64 zmm10, zmm19                                           ;  1589.7         18 t copy
+        vpermi2b zmm10, zmm7, zmm5                                       ;  1607.3 p0+p5   18 t
+        vpermi2b zmm19, zmm13, zmm12                                     ;  1609.3 p0+p5   18 t
+        vpternlogd zmm6, zmm19, zmm10, 0xca                              ;  1614.3 p0      18 t
+        vpermi2b zmm17, zmm7, zmm5                                       ;  1611.3 p0+p5   18 t
+        vpermi2b zmm18, zmm7, zmm5                                       ;  1613.3 p0+p5   18 t
+        vpternlogd zmm15, zmm23, zmm16, 0xca                             ;  1610.3 p0      18 t
+        vgf2p8affineqb zmm10, zmm2, zmm1, 0                              ;  1610.7 p0      18 t
+        vgf2p8affineqb zmm9, zmm3, zmm1, 0                               ;  1611.7 p0      18 t
+        vgf2p8affineqb zmm16, zmm0, zmm1, 0                              ;  1612.7 p0      18 t
+        vpermi2b zmm0, zmm13, zmm12                                      ;  1615.3 p0+p5   18 t
+        vpternlogd zmm16, zmm0, zmm17, 0xca                              ;  1620.3 p0      18 t
+        vmovdqu64 zmm0, [rbp + 28032]                                    ;  1517.7 p3      18 t
+        vpxord zmm0, zmm0, zmm15                                         ;  1615.7 p0      18 t
+        vmovdqu64 zmm15, [rbp + 28288]                                   ;  1508.3 p2      18 t reload
+        vpternlogd zmm4, zmm15, [rbp + 27072], 0x96                      ;  1616.3 p5+p3   18 t
+        vmovdqu64 zmm17, [rbp + 27712]                                   ;  1521.3 p2      18 t
+        vpxord zmm17, zmm17, zmm8                                        ;  1616.7 p0      18 t
+        vmovdqu64 zmm8, [rbp + 28224]                                    ;  1523.3 p3      18 t
+        vmovdqa64 zmm11, zmm3                                            ;  1591.7         18 t copy
+        vmovdqu64 zmm21, [rbp + 15360]                                   ;  1443.5 p2      20 d
+        vpermi2b zmm3, zmm13, zmm12                                      ;  1619.3 p5      18 t
+        vmovdqu64 zmm15, [rbp + 27840]                                   ;  1508.7 p3      18 t reload
+        vpermi2b zmm11, zmm7, zmm5                                       ;  1621.3 p0+p5   18 t
+        vpternlogd zmm9, zmm3, zmm11, 0xca                               ;  1626.3 p0      18 t
+        vmovdqu64 zmm11, [rbp + 28160]                                   ;  1518.3 p2      18 t reload
+        vmovdqu64 zmm3, [rbp + 27648]                                    ;  1519.3 p3      18 t
+        vpternlogd zmm6, zmm11, [rbp + 27520], 0x96                      ;  1619.7 p0+p2   18 t
+        vpternlogd zmm14, zmm15, [rbp + 27328], 0x96                     ;  1620.7 p0+p3   18 t
+        vmovdqu64 zmm15, [rbp + 14592]                                   ;  1449.3 p2      20 d reload
+        vmovdqu64 zmm19, [rbp + 15232]                                   ;  1449.5 p3      20 d reload
+        vpermi2b zmm2, zmm13, zmm12                                      ;  1623.3 p0+p5   18 t
+        vpternlogd zmm10, zmm2, zmm18, 0xca                              ;  1628.3 p0      18 t
+        vpxord zmm8, zmm8, zmm10                                         ;  1629.3 p0      18 t
+        vpxord zmm2, zmm0, zmm4                                          ;  1624.3 p5      20 d
+        vmovdqu64 zmm10, [rbp + 28096]                                   ;  1512.3 p2      18 t reload
+        vpternlogd zmm16, zmm10, [rbp + 27136], 0x96                     ;  1624.7 p0+p3   18 t
+        vmovdqu64 zmm18, [rbp + 15040]                                   ;  1451.7 p2      20 d
+        vpternlogd zmm4, zmm15, [rbp + 27584], 0x96                      ;  1625.3 p5+p3   20 d
+        vmovdqa64 zmm26, zmm4                                            ;  1626.3         24 t copy
+        vmovdqu64 zmm15, [rbp + 14912]                                   ;  1453.8 p2      20 d reload
+        vpxord zmm3, zmm3, zmm9                                          ;  1627.3 p0      18 t
+        vpxord zmm9, zmm14, zmm17                                        ;  1626.3 p5      20 d
+        vpternlogd zmm14, zmm15, [rbp + 27264], 0x96                     ;  1626.7 p0+p3   20 d
+        vmovdqu64 zmm15, [rbp + 14720]                                   ;  1456.3 p2      20 d
+        vpternlogd zmm15, zmm2, [rbp + 27776], 0x96                      ;  1627.3 p5+p3   20 d
+        vmovdqa64 zmm20, zmm15                                           ;  1628.3         24 t copy
+        vpxord zmm10, zmm6, zmm3                                         ;  1628.3 p0      20 d
+        vpternlogd zmm6, zmm19, [rbp + 27456], 0x96                      ;  1628.3 p5+p2   20 d
+        vmovdqu64 zmm19, [rbp + 15488]                                   ;  1457.5 p3      20 d reload
+        vgf2p8affineqb zmm28, zmm14, zmm1, 0                             ;  1628.7 p0      24 t
+        vpermi2b zmm20, zmm13, zmm12                                     ;  1631.3 p5      24 t
+        vpxord zmm11, zmm16, zmm8                                        ;  1630.3 p0      20 d
+        vmovdqu64 [rbp + 27136], zmm11                                   ;  1631.3 p8+p9   20 d spill
+        vpermi2b zmm26, zmm7, zmm5                                       ;  1633.3 p0+p5   24 t
+        vmovdqu64 zmm23, [rbp + 15616]                                   ;  1462.7 p2      20 d
+        vpternlogd zmm23, zmm11, [rbp + 27200], 0x96                     ;  1631.7 p0+p3   20 d
+        vgf2p8affineqb zmm22, zmm15, zmm1, 0                             ;  1632.7 p0      24 t
+        vmovdqa64 zmm27, zmm4                                            ;  1626.3         24 t copy
+        vgf2p8affineqb zmm24, zmm4, zmm1, 0                              ;  1633.7 p0      24 t
+        vmovdqu64 [rbp + 27840], zmm0                                    ;  1616.7 p7+p4   18 t spill
+        vpermi2b zmm27, zmm13, zmm12                                     ;  1636.3 p5      24 t
+        vmovdqa64 zmm29, zmm14                                           ;  1627.7         24 t copy
+        vpermi2b zmm29, zmm7, zmm5                                       ;  1638.3 p0+p5   24 t
+        vpternlogd zmm24, zmm27, zmm26, 0xca                             ;  1641.3 p0      24 t
+        vmovdqa64 zmm26, zmm14                                           ;  1627.7         24 t copy
+        vpermi2b zmm26, zmm13, zmm12                                     ;  1640.3 p0+p5   24 t
+        vpternlogd zmm28, zmm26, zmm29, 0xca                             ;  1645.3 p0      24 t
+        vmovdqa64 zmm29, zmm6                                            ;  1629.3         24 t copy
+        vpternlogd zmm21, zmm10, [rbp + 27904], 0x96                     ;  1638.7 p0+p2   20 d
+        vmovdqa64 zmm27, zmm21                                           ;  1639.7         24 t copy
+        vmovdqu64 [rbp + 27904], zmm6                                    ;  1629.3 p8+p9   20 d spill
+        vpternlogd zmm18, zmm9, [rbp + 27392], 0x96                      ;  1639.7 p0+p3   20 d
+        vgf2p8affineqb zmm26, zmm6, zmm1, 0                              ;  1640.7 p0      24 t
+        vgf2p8affineqb zmm25, zmm18, zmm1, 0                             ;  1641.7 p0      24 t
+        vmovdqu64 [rbp + 27392], zmm14                                   ;  1627.7 p7+p4   20 d spill
+        vpternlogd zmm16, zmm19, [rbp + 27968], 0x96                     ;  1641.3 p5+p2   20 d
+        vmovdqu64 [rbp + 28224], zmm9                                    ;  1627.3 p8+p9   20 d spill
+        vmovdqu64 [rbp + 27520], zmm8                                    ;  1630.3 p7+p4   18 t spill
+        vpermi2b zmm27, zmm13, zmm12                                     ;  1644.3 p5      24 t
+        vmovdqu64 [rbp + 27968], zmm16                                   ;  1642.3 p8+p9   20 d spill
+        vmovdqa64 zmm19, zmm15                                           ;  1628.3         24 t copy
+        vmovdqu64 [rbp + 27200], zmm21                                   ;  1639.7 p7+p4   20 d spill
+        vpermi2b zmm29, zmm7, zmm5                                       ;  1646.3 p0+p5   24 t
+        vmovdqu64 [rbp + 27264], zmm18                                   ;  1640.7 p8+p9   20 d spill
+        vmovdqa64 zmm14, zmm24                                           ;  1642.3         24 t copy
+        vmovdqu64 [rbp + 27072], zmm24                                   ;  1642.3 p7+p4   24 t spill
+        vmovdqu64 [rbp + 27776], zmm4                                    ;  1626.3 p8+p9   20 d spill
+        vpermi2b zmm19, zmm7, zmm5                                       ;  1648.3 p0+p5   24 t
+        vpternlogd zmm22, zmm20, zmm19, 0xca                             ;  1653.3 p0      24 t
+        vmovdqa64 zmm20, zmm18                                           ;  1640.7         24 t copy
+        vpermi2b zmm20, zmm13, zmm12                                     ;  1650.3 p0+p5   24 t
+        vmovdqa64 zmm19, zmm18                                           ;  1640.7         24 t copy
+        vpermi2b zmm19, zmm7, zmm5                                       ;  1652.3 p0+p5   24 t
+        vpternlogd zmm25, zmm20, zmm19, 0xca                             ;  1657.3 p0      24 t
+        vgf2p8affineqb zmm4, zmm22, zmm30, 0                             ;  1654.3 p0      24 t
+        vmovdqa64 zmm20, zmm21                                           ;  1639.7         24 t copy
+        vpermi2b zmm20, zmm7, zmm5                                       ;  1654.3 p0+p5   24 t
+        vgf2p8affineqb zmm18, zmm24, zmm30, 0                            ;  1650.7 p0      24 t
+        vgf2p8affineqb zmm11, zmm28, zmm31, 0                            ;  1651.7 p0      24 t
+        vgf2p8affineqb zmm19, zmm21, zmm1, 0                             ;  1652.7 p0      24 t
+        vpternlogd zmm19, zmm27, zmm20, 0xca                             ;  1659.3 p0      24 t
+        vmovdqa64 zmm20, zmm16                                           ;  1642.3         24 t copy
+        vpermi2b zmm20, zmm7, zmm5                                       ;  1656.3 p0+p5   24 t
+        vmovdqu64 [rbp + 27456], zmm23                                   ;  1632.7 p7+p4   20 d spill
+        vmovdqa64 zmm27, zmm23                                           ;  1632.7         24 t copy
+        vpermi2b zmm27, zmm7, zmm5                                       ;  1658.3 p0+p5   24 t
+        vmovdqu64 [rbp + 28096], zmm10                                   ;  1629.3 p8+p9   20 d spill
+        vmovdqa64 zmm21, zmm6                                            ;  1629.3         24 t copy
+        vgf2p8affineqb zmm6, zmm23, zmm1, 0                              ;  1656.7 p0      24 t
+        vmovdqa64 zmm5, zmm16                                            ;  1642.3         24 t copy
+        vmovdqu64 [rbp + 27584], zmm15                                   ;  1628.3 p7+p4   20 d spill
+        vpermi2b zmm21, zmm13, zmm12                                     ;  1660.3 p0+p5   24 t
+        vpternlogd zmm26, zmm21, zmm29, 0xca                             ;  1665.3 p0      24 t
+        vmovdqa64 zmm7, zmm23                                            ;  1632.7         24 t copy
+        vpermi2b zmm7, zmm13, zmm12                                      ;  1662.3 p0+p5   24 t
+        vpternlogd zmm6, zmm7, zmm27, 0xca                               ;  1667.3 p0      24 t
+        vmovdqu64 [rbp + 28160], zmm3                                    ;  1628.3 p8+p9   18 t spill
+        vgf2p8affineqb zmm29, zmm28, zmm30, 0                            ;  1661.7 p0      24 t
+        vpermi2b zmm5, zmm13, zmm12                                      ;  1664.3 p0+p5   24 t
+        vgf2p8affineqb zmm12, zmm16, zmm1, 0                             ;  1663.7 p0      24 t
+        vpternlogd zmm12, zmm5, zmm20, 0xca                              ;  1669.3 p0      24 t
+        vgf2p8affineqb zmm27, zmm25, zmm30, 0                            ;  1665.7 p0      24 t
+        vmovdqu64 zmm5, [rbp + 26880]                                    ;  1497.5 p3      18 t reload
+        vgf2p8affineqb zmm16, zmm12, zmm30, 0                            ;  1670.3 p0      24 t
+        vgf2p8affineqb zmm23, zmm26, zmm5, 0                             ;  1667.7 p0      24 t
+        vgf2p8affineqb zmm7, zmm24, zmm5, 0                              ;  1668.7 p0      24 t
+        vmovdqu64 zmm20, [rbp + 27008]                                   ;  1499.5 p2      18 t reload
+        vpxord zmm13, zmm19, zmm6                                        ;  1668.3 p5      24 t
+        vgf2p8affineqb zmm10, zmm19, zmm20, 0                            ;  1669.7 p0      24 t
+        vgf2p8affineqb zmm3, zmm22, zmm20, 0                             ;  1670.7 p0      24 t
+        vpternlogd zmm14, zmm25, zmm12, 0x96                             ;  1670.3 p5      24 t
+        vgf2p8affineqb zmm9, zmm22, zmm5, 0                              ;  1671.7 p0      24 t
+        vgf2p8affineqb zmm15, zmm25, zmm5, 0                             ;  1672.7 p0      24 t
+        vmovdqu64 [rbp + 27648], zmm2                                    ;  1625.3 p7+p4   20 d spill
+        vgf2p8affineqb zmm2, zmm24, zmm31, 0                             ;  1673.7 p0      24 t
+        vmovdqu64 [rbp + 27328], zmm17                                   ;  1617.7 p8+p9   18 t spill
+        vgf2p8affineqb zmm0, zmm28, zmm20, 0                             ;  1674.7 p0      24 t
+        vgf2p8affineqb zmm17, zmm25, zmm20, 0                            ;  1675.7 p0      24 t
+        vpternlogd zmm11, zmm18, [rbp + 26112], 0x96                     ;  1667.3 p5+p3   24 t
+        vmovdqu64 [rbp + 28288], zmm2                                    ;  1676.7 p7+p4   24 t spill
+        vgf2p8affineqb zmm2, zmm26, zmm30, 0                             ;  1676.7 p0      24 t
+        vmovdqu64 [rbp + 27712], zmm2                                    ;  1679.7 p8+p9   24 t spill
+        vgf2p8affineqb zmm21, zmm24, zmm20, 0                            ;  1677.7 p0      24 t
+        vgf2p8affineqb zmm24, zmm19, zmm5, 0                             ;  1678.7 p0      24 t
+        vpternlogd zmm3, zmm24, zmm12, 0x96                              ;  1681.7 p5      24 t
+        vgf2p8affineqb zmm24, zmm22, zmm31, 0                            ;  1679.7 p0      24 t
+        vgf2p8affineqb zmm2, zmm6, zmm5, 0                               ;  1680.7 p0      24 t
+        vgf2p8affineqb zmm5, zmm28, zmm5, 0                              ;  1681.7 p0      24 t
+        vgf2p8affineqb zmm8, zmm6, zmm20, 0                              ;  1682.7 p0      24 t
+        vpternlogd zmm16, zmm28, [rbp + 25984], 0x96                     ;  1673.3 p5+p2   24 t
+        vpternlogd zmm16, zmm22, zmm26, 0x96                             ;  1674.3 p5      24 t
+        vpternlogd zmm11, zmm22, zmm26, 0x96                             ;  1671.3 p5      24 t
+        vpternlogd zmm22, zmm29, [rbp + 26048], 0x96                     ;  1672.3 p5+p3   24 t
+        vpxord zmm9, zmm9, zmm0                                          ;  1677.7 p5      24 t
+        vgf2p8affineqb zmm0, zmm6, zmm30, 0                              ;  1683.7 p0      24 t
+        vgf2p8affineqb zmm20, zmm26, zmm20, 0                            ;  1684.7 p0      24 t
+        vpxord zmm5, zmm5, zmm20                                         ;  1687.7 p5      24 t
+        vpternlogd zmm22, zmm23, zmm21, 0x96                             ;  1680.7 p5      24 t
+        vmovdqu64 [rbp + 28736], zmm24                                   ;  1682.7 p7+p4   24 t spill
+        vpternlogd zmm11, zmm10, zmm15, 0x96                             ;  1676.3 p5      24 t
+        vpternlogd zmm23, zmm21, [rbp + 26432], 0x96                     ;  1680.7 p5+p2   24 t
+        vgf2p8affineqb zmm24, zmm26, zmm31, 0                            ;  1685.7 p0      24 t
+        vmovdqu64 [rbp + 28032], zmm17                                   ;  1678.7 p8+p9   24 t spill
+        vgf2p8affineqb zmm17, zmm25, zmm31, 0                            ;  1686.7 p0      24 t
+        vpternlogd zmm16, zmm13, zmm14, 0x96                             ;  1678.3 p5      24 t
+        vpternlogd zmm17, zmm23, zmm5, 0x96                              ;  1689.7 p5      24 t
+        vpternlogd zmm17, zmm13, zmm0, 0x96                              ;  1690.7 p5      24 t
+        vpternlogd zmm17, zmm4, zmm12, 0x96                              ;  1691.7 p5      24 t
+        vpternlogd zmm11, zmm4, zmm12, 0x96                              ;  1682.3 p5      24 t
+        vmovdqu64 zmm4, [rbp + 26816]                                    ;  1517.7 p3      24 t.6 reload
+        vmovdqa64 zmm23, zmm28                                           ;  1646.3         24 t copy
+        vpternlogd zmm28, zmm4, [rbp + 27072], 0x96                      ;  1683.3 p5+p2   24 t
+        vmovdqu64 zmm4, [rbp + 26560]                                    ;  1518.8 p3      18 t reload
+        vgf2p8affineqb zmm1, zmm19, zmm31, 0                             ;  1687.7 p0      24 t
+        vpternlogd zmm1, zmm22, zmm27, 0x96                              ;  1690.7 p5      24 t
+        vpternlogd zmm1, zmm25, zmm12, 0x96                              ;  1691.7 p5      24 t
+        vgf2p8affineqb zmm30, zmm19, zmm30, 0                            ;  1688.7 p0      24 t
+        vmovdqu64 zmm21, [rbp + 27712]                                   ;  1679.7 p2      24 t reload
+        vpternlogd zmm18, zmm5, [rbp + 26944], 0x96                      ;  1688.7 p5+p3   24 t
+        vmovdqu64 zmm22, [rbp + 28288]                                   ;  1676.7 p2      24 t reload
+        vgf2p8affineqb zmm31, zmm6, zmm31, 0                             ;  1689.7 p0      24 t
+        vpternlogd zmm23, zmm12, [rbp + 26624], 0x96                     ;  1687.3 p5+p3   24 t
+        vpternlogd zmm23, zmm21, zmm19, 0x96                             ;  1688.3 p5      24 t
+        vmovdqu64 zmm20, [rbp + 26240]                                   ;  1523.5 p2      24 t
+        vpxord zmm20, zmm20, zmm26                                       ;  1689.3 p5      24 t
+        vpternlogd zmm20, zmm22, zmm21, 0x96                             ;  1690.3 p5      24 t
+        vpternlogd zmm20, zmm27, zmm6, 0x96                              ;  1691.3 p0      24 t
+        vmovdqu64 zmm22, [rbp + 28032]                                   ;  1678.7 p3      24 t reload
+        vpternlogd zmm11, zmm2, zmm22, 0x96                              ;  1691.3 p5      24 t
+        vpternlogd zmm20, zmm9, zmm3, 0x96                               ;  1692.3 p0      24 t
+        vpternlogd zmm31, zmm18, zmm30, 0x96                             ;  1692.7 p5      24 t
+        vpternlogd zmm30, zmm23, [rbp + 28736], 0x96                     ;  1692.7 p0+p2   24 t
+        vpternlogd zmm30, zmm2, zmm22, 0x96                              ;  1693.7 p5      24 t
+        vmovdqu64 zmm2, [rbp + 26176]                                    ;  1524.7 p3      18 t reload
+        vmovdqu64 zmm6, [rbp + 26496]                                    ;  1525.5 p2      18 t reload
+        vpternlogd zmm1, zmm8, zmm7, 0x96                                ;  1693.7 p0      24 t
+        vmovdqa64 zmm12, zmm11                                           ;  1692.3         24 t copy
+        vpternlogd zmm30, zmm8, zmm7, 0x96                               ;  1694.7 p5      24 t
+        vmovdqu64 zmm7, [rbp + 26368]                                    ;  1525.7 p3      18 t reload
+        vpternlogd zmm24, zmm28, zmm29, 0x96                             ;  1694.7 p0      24 t
+        vpternlogd zmm24, zmm0, zmm3, 0x96                               ;  1695.7 p5      24 t
+        vmovdqu64 zmm0, [rbp + 26304]                                    ;  1526.5 p2      18 t reload
+        vpternlogd zmm24, zmm10, zmm15, 0x96                             ;  1696.7 p0      24 t
+        vmovdqa64 zmm3, zmm16                                            ;  1679.3         24 t copy
+        vpermi2b zmm3, zmm2, zmm0                                        ;  1698.3 p5      24 t
+        vgf2p8affineqb zmm5, zmm16, zmm4, 0                              ;  1696.7 p0      24 t
+        vpermi2b zmm16, zmm7, zmm6                                       ;  1700.3 p0+p5   24 t
+        vmovdqa64 zmm13, zmm20                                           ;  1693.3         24 t copy
+        vpternlogd zmm5, zmm16, zmm3, 0xca                               ;  1705.3 p0      24 t
+        vgf2p8affineqb zmm3, zmm20, zmm4, 0                              ;  1699.7 p0      24 t
+        vpermi2b zmm20, zmm7, zmm6                                       ;  1702.3 p0+p5   24 t
+        vpternlogd zmm31, zmm9, zmm14, 0x96                              ;  1701.7 p0      24 t
+        vpermi2b zmm13, zmm2, zmm0                                       ;  1704.3 p0+p5   24 t
+        vmovdqa64 zmm9, zmm1                                             ;  1694.7         24 t copy
+        vpermi2b zmm9, zmm2, zmm0                                        ;  1706.3 p0+p5   24 t
+        vgf2p8affineqb zmm8, zmm1, zmm4, 0                               ;  1704.7 p0      24 t
+        vpermi2b zmm1, zmm7, zmm6                                        ;  1708.3 p0+p5   24 t
+        vpternlogd zmm8, zmm1, zmm9, 0xca                                ;  1713.3 p0      24 t
+        vgf2p8affineqb zmm1, zmm17, zmm4, 0                              ;  1707.7 p0      24 t
+        vmovdqa64 zmm9, zmm17                                            ;  1692.7         24 t copy
+        vpermi2b zmm9, zmm2, zmm0                                        ;  1710.3 p0+p5   24 t
+        vpermi2b zmm17, zmm7, zmm6                                       ;  1712.3 p0+p5   24 t
+        vpternlogd zmm1, zmm17, zmm9, 0xca                               ;  1717.3 p0      24 t
+        vmovdqa64 zmm9, zmm31                                            ;  1702.7         24 t copy
+        vpermi2b zmm9, zmm2, zmm0                                        ;  1714.3 p0+p5   24 t
+        vmovdqa64 zmm14, zmm24                                           ;  1697.7         24 t copy
+        vpternlogd zmm3, zmm20, zmm13, 0xca                              ;  1712.7 p0      24 t
+        vgf2p8affineqb zmm13, zmm24, zmm4, 0                             ;  1713.7 p0      24 t
+        vpermi2b zmm24, zmm7, zmm6                                       ;  1716.3 p0+p5   24 t
+        vpermi2b zmm14, zmm2, zmm0                                       ;  1718.3 p0+p5   24 t
+        vgf2p8affineqb zmm10, zmm11, zmm4, 0                             ;  1716.7 p0      24 t
+        vpermi2b zmm12, zmm2, zmm0                                       ;  1720.3 p0+p5   24 t
+        vpermi2b zmm11, zmm7, zmm6                                       ;  1722.3 p0+p5   24 t
+        vpternlogd zmm10, zmm11, zmm12, 0xca                             ;  1727.3 p0      24 t
+        vmovdqa64 zmm12, zmm30                                           ;  1695.7         24 t copy
+        vpermi2b zmm12, zmm2, zmm0                                       ;  1724.3 p0+p5   24 t
+        vgf2p8affineqb zmm11, zmm30, zmm4, 0                             ;  1721.7 p0      24 t
+        vpermi2b zmm30, zmm7, zmm6                                       ;  1726.3 p0+p5   24 t
+        vpternlogd zmm11, zmm30, zmm12, 0xca                             ;  1731.3 p0      24 t
+        vmovdqu64 zmm12, [rbp + 15680]                                   ;  1546.5 p3      24 t reload
+        vgf2p8affineqb zmm4, zmm31, zmm4, 0                              ;  1724.7 p0      24 t
+        vmovdqu64 zmm0, [rbp + 14656]                                    ;  1548.3 p2      24 t reload
+        vpternlogd zmm5, zmm0, [rbp + 27840], 0x96                       ;  1725.7 p0+p3   24 t
+        vmovdqu64 zmm0, [rbp + 14976]                                    ;  1550.3 p2      24 t reload
+        vpternlogd zmm8, zmm0, [rbp + 27328], 0x96                       ;  1726.7 p0+p3   24 t
+        vpermi2b zmm31, zmm7, zmm6                                       ;  1729.3 p5      24 t
+        vmovdqu64 zmm0, [rbp + 14784]                                    ;  1552.3 p2      24 t reload
+        vpternlogd zmm10, zmm0, [rbp + 27648], 0x96                      ;  1728.3 p0+p3   24 t
+        vmovdqu64 zmm0, [rbp + 15104]                                    ;  1553.3 p2      24 t reload
+        vpternlogd zmm13, zmm24, zmm14, 0xca                             ;  1728.7 p0      24 t
+        vpternlogd zmm3, zmm0, [rbp + 28224], 0x96                       ;  1729.7 p0+p3   24 t
+        vmovdqu64 zmm2, [rbp + 15424]                                    ;  1554.3 p2      24 t reload
+        vpternlogd zmm13, zmm2, [rbp + 28096], 0x96                      ;  1730.3 p5+p3   24 t
+        vpternlogd zmm4, zmm31, zmm9, 0xca                               ;  1734.3 p0      24 t
+        vpternlogd zmm4, zmm12, [rbp + 27136], 0x96                      ;  1735.3 p5+p2   24 t
+        vmovdqu64 zmm2, [rbp + 18496]                                    ;  1555.8 p3      25 x
+        vpternlogd zmm2, zmm8, [rbp + 27264], 0x96                       ;  1731.7 p0+p2   25 x
+        vpunpcklbw zmm12, zmm5, zmm8                                     ;  1732.3 p5      26 dst
+        vmovdqu64 zmm0, [rbp + 15296]                                    ;  1556.8 p3      24 t reload
+        vpternlogd zmm1, zmm0, [rbp + 28160], 0x96                       ;  1732.7 p0+p2   24 t
+        vmovdqu64 zmm0, [rbp + 15552]                                    ;  1558.7 p3      24 t reload
+        vpternlogd zmm11, zmm0, [rbp + 27520], 0x96                      ;  1733.3 p5+p2   24 t
+        vmovdqu64 zmm0, [rbp + 18368]                                    ;  1559.7 p3      25 x
+        vpternlogd zmm0, zmm5, [rbp + 27584], 0x96                       ;  1733.7 p0+p2   25 x
+        vpunpckhbw zmm5, zmm5, zmm8                                      ;  1734.3 p5      26 dst
+        vpunpcklbw zmm8, zmm10, zmm3                                     ;  1735.3 p5      26 dst
+        vmovdqu64 zmm6, [rbp + 18624]                                    ;  1561.7 p3      25 x
+        vmovdqu64 zmm7, [rbp + 18752]                                    ;  1561.8 p2      25 x
+        vpternlogd zmm7, zmm3, [rbp + 27392], 0x96                       ;  1734.7 p0+p3   25 x
+        vpunpckhbw zmm3, zmm10, zmm3                                     ;  1736.3 p5      26 dst
+        vpternlogd zmm6, zmm10, [rbp + 27776], 0x96                      ;  1735.7 p0+p2   25 x
+        vpunpcklwd zmm10, zmm12, zmm8                                    ;  1737.3 p5      26 dst
+        vpunpckhwd zmm8, zmm12, zmm8                                     ;  1738.3 p5      26 dst
+        vmovdqu64 zmm14, [rbp + 18944]                                   ;  1565.3 p3      25 x
+        vmovdqu64 zmm9, [rbp + 18816]                                    ;  1565.5 p2      25 x
+        vpternlogd zmm14, zmm11, [rbp + 27456], 0x96                     ;  1736.7 p0+p3   25 x
+        vpternlogd zmm9, zmm1, [rbp + 27200], 0x96                       ;  1737.7 p0+p2   25 x
+        vpunpcklbw zmm17, zmm0, zmm2                                     ;  1739.3 p5      26 dst
+        vmovdqu64 zmm16, [rbp + 19136]                                   ;  1567.7 p3      25 x
+        vpternlogd zmm16, zmm4, [rbp + 27968], 0x96                      ;  1738.7 p0+p2   25 x
+        vpunpckhbw zmm0, zmm0, zmm2                                      ;  1740.3 p5      26 dst
+        vpunpcklbw zmm2, zmm6, zmm7                                      ;  1741.3 p5      26 dst
+        vpunpckhbw zmm6, zmm6, zmm7                                      ;  1742.3 p5      26 dst
+        vpunpcklwd zmm15, zmm5, zmm3                                     ;  1743.3 p5      26 dst
+        vpunpckhwd zmm3, zmm5, zmm3                                      ;  1744.3 p5      26 dst
+        vpunpcklwd zmm5, zmm17, zmm2                                     ;  1745.3 p5      26 dst
+        vpunpckhwd zmm2, zmm17, zmm2                                     ;  1746.3 p5      26 dst
+        vpunpcklwd zmm7, zmm0, zmm6                                      ;  1747.3 p5      26 dst
+        vpunpckhwd zmm0, zmm0, zmm6                                      ;  1748.3 p5      26 dst
+        vpunpcklbw zmm6, zmm1, zmm11                                     ;  1749.3 p5      26 dst
+        vpunpckhbw zmm1, zmm1, zmm11                                     ;  1750.3 p5      26 dst
+        vpunpckldq zmm11, zmm8, zmm2                                     ;  1751.3 p5      26 dst
+        vpunpckhdq zmm2, zmm8, zmm2                                      ;  1752.3 p5      26 dst
+        vpunpckldq zmm8, zmm15, zmm7                                     ;  1753.3 p5      26 dst
+        vmovdqu64 zmm12, [rbp + 19072]                                   ;  1575.8 p3      25 x
+        vpternlogd zmm12, zmm13, [rbp + 27904], 0x96                     ;  1739.7 p0+p2   25 x
+        vpunpckldq zmm17, zmm10, zmm5                                    ;  1754.3 p5      26 dst
+        vpunpckhdq zmm7, zmm15, zmm7                                     ;  1755.3 p5      26 dst
+        vpunpckhdq zmm5, zmm10, zmm5                                     ;  1756.3 p5      26 dst
+        vpunpcklbw zmm10, zmm13, zmm4                                    ;  1757.3 p5      26 dst
+        vpunpckhbw zmm4, zmm13, zmm4                                     ;  1758.3 p5      26 dst
+        vpunpckldq zmm13, zmm3, zmm0                                     ;  1759.3 p5      26 dst
+        vpunpckhdq zmm0, zmm3, zmm0                                      ;  1760.3 p5      26 dst
+        vpunpcklbw zmm3, zmm9, zmm14                                     ;  1761.3 p5      26 dst
+        vpunpckhbw zmm9, zmm9, zmm14                                     ;  1762.3 p5      26 dst
+        vpunpcklbw zmm14, zmm12, zmm16                                   ;  1763.3 p5      26 dst
+        vpunpcklwd zmm15, zmm6, zmm10                                    ;  1764.3 p5      26 dst
+        vpunpckhwd zmm6, zmm6, zmm10                                     ;  1765.3 p5      26 dst
+        vpunpcklwd zmm10, zmm1, zmm4                                     ;  1766.3 p5      26 dst
+        vpunpckhwd zmm1, zmm1, zmm4                                      ;  1767.3 p5      26 dst
+        vpunpcklwd zmm4, zmm3, zmm14                                     ;  1768.3 p5      26 dst
+        vpunpckhbw zmm12, zmm12, zmm16                                   ;  1769.3 p5      26 dst
+        vpunpckhwd zmm3, zmm3, zmm14                                     ;  1770.3 p5      26 dst
+        vpunpcklwd zmm14, zmm9, zmm12                                    ;  1771.3 p5      26 dst
+        vpunpckhwd zmm9, zmm9, zmm12                                     ;  1772.3 p5      26 dst
+        vpunpckldq zmm12, zmm15, zmm4                                    ;  1773.3 p5      26 dst
+        vpunpckhdq zmm4, zmm15, zmm4                                     ;  1774.3 p5      26 dst
+        vpunpckldq zmm15, zmm6, zmm3                                     ;  1775.3 p5      26 dst
+        vpunpckhdq zmm3, zmm6, zmm3                                      ;  1776.3 p5      26 dst
+        mov r9, qword [rbp + 28832]                                      ;  1584.2 p10     26 dst reload
+        vpunpckldq zmm6, zmm10, zmm14                                    ;  1777.3 p5      26 dst
+        lea r10, [r9 + 1024]                                             ;  1589.2 p1      12 blocks
+        mov qword [rbp + 28832], r10                                     ;  1590.2 p7+p4   12 blocks
+        vpunpcklqdq zmm16, zmm5, zmm4                                    ;  1778.3 p5      26 dst
+        vpunpckhqdq zmm4, zmm5, zmm4                                     ;  1779.3 p5      26 dst
+        vpunpcklqdq zmm5, zmm11, zmm15                                   ;  1780.3 p5      26 dst
+        vpunpckhqdq zmm11, zmm11, zmm15                                  ;  1781.3 p5      26 dst
+        vpunpcklqdq zmm15, zmm2, zmm3                                    ;  1782.3 p5      26 dst
+        vpunpckhqdq zmm2, zmm2, zmm3                                     ;  1783.3 p5      26 dst
+        vpunpckhdq zmm10, zmm10, zmm14                                   ;  1784.3 p5      26 dst
+        vpunpckldq zmm14, zmm1, zmm9                                     ;  1785.3 p5      26 dst
+        vpunpckhdq zmm1, zmm1, zmm9                                      ;  1786.3 p5      26 dst
+        vpunpcklqdq zmm9, zmm17, zmm12                                   ;  1787.3 p5      26 dst
+        vmovdqu64 [r9], zmm9                                             ;  1788.3 p8+p9   26 dst
+        vpunpcklqdq zmm3, zmm8, zmm6                                     ;  1788.3 p5      26 dst
+        vmovdqu64 [r9 + 384], zmm15                                      ;  1783.3 p7+p4   26 dst
+        vmovdqu64 [r9 + 256], zmm5                                       ;  1781.3 p8+p9   26 dst
+        vmovdqu64 [r9 + 320], zmm11                                      ;  1782.3 p7+p4   26 dst
+        vpunpckhqdq zmm12, zmm17, zmm12                                  ;  1789.3 p5      26 dst
+        vpunpckhqdq zmm6, zmm8, zmm6                                     ;  1790.3 p5      26 dst
+        vpunpcklqdq zmm8, zmm7, zmm10                                    ;  1791.3 p5      26 dst
+        vpunpckhqdq zmm7, zmm7, zmm10                                    ;  1792.3 p5      26 dst
+        vmovdqu64 [r9 + 512], zmm3                                       ;  1789.3 p8+p9   26 dst
+        vmovdqu64 [r9 + 448], zmm2                                       ;  1784.3 p7+p4   26 dst
+        vmovdqu64 [r9 + 64], zmm12                                       ;  1790.3 p8+p9   26 dst
+        vmovdqu64 [r9 + 192], zmm4                                       ;  1780.3 p7+p4   26 dst
+        vmovdqu64 [r9 + 576], zmm6                                       ;  1791.3 p8+p9   26 dst
+        vpunpcklqdq zmm10, zmm13, zmm14                                  ;  1793.3 p5      26 dst
+        vpunpckhqdq zmm13, zmm13, zmm14                                  ;  1794.3 p5      26 dst
+        vmovdqu64 [r9 + 704], zmm7                                       ;  1793.3 p7+p4   26 dst
+        vpunpcklqdq zmm14, zmm0, zmm1                                    ;  1795.3 p5      26 dst
+        vpunpckhqdq zmm0, zmm0, zmm1                                     ;  1796.3 p5      26 dst
+        vmovdqu64 [r9 + 640], zmm8                                       ;  1792.3 p8+p9   26 dst
+        vmovdqu64 [r9 + 832], zmm13                                      ;  1795.3 p7+p4   26 dst
+        vmovdqu64 [r9 + 128], zmm16                                      ;  1779.3 p8+p9   26 dst
+        vmovdqu64 [r9 + 960], zmm0                                       ;  1797.3 p7+p4   26 dst
+        add r8, 0x400                                                    ;  1593.7 p6      12 blocks
+        mov qword [rbp + 28816], r8                                      ;  1601.8 p8+p9   12 blocks
+        vmovdqu64 [r9 + 768], zmm10                                      ;  1794.3 p7+p9   26 dst
+        vmovdqu64 [r9 + 896], zmm14                                      ;  1796.3 p8+p4   26 dst
+        cmp r8, qword [rbp + 28824]                                      ;                    more blocks?
         jne .blocks_1
 .blocks_1_rest:
-        mov rax, qword [rbp + 28552]                                     ;                    blocks left over
+        mov rax, qword [rbp + 28808]                                     ;                    blocks left over
         test rax, rax                                                    ;                    blocks left over
         je .blocks_1_done
         js .blocks_1_back
-        mov rsi, qword [rbp + 28560]                                     ;                    blocks left over
+        mov rsi, qword [rbp + 28816]                                     ;                    blocks left over
         lea rdi, [rbp - 128]                                             ;                    blocks left over
-        mov qword [rbp + 28584], rsi                                     ;                    blocks left over
-        mov qword [rbp + 28560], rdi                                     ;                    blocks left over
+        mov qword [rbp + 28840], rsi                                     ;                    blocks left over
+        mov qword [rbp + 28816], rdi                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
-        mov rsi, qword [rbp + 28576]                                     ;                    blocks left over
+        mov rsi, qword [rbp + 28832]                                     ;                    blocks left over
         lea rdi, [rbp + 896]                                             ;                    blocks left over
         mov rcx, rsi                                                     ;                    blocks left over
-        sub rcx, qword [rbp + 28584]                                     ;                    blocks left over
+        sub rcx, qword [rbp + 28840]                                     ;                    blocks left over
         neg rcx                                                          ;                    blocks left over
         sbb rcx, rcx                                                     ;                    blocks left over
         lea rdx, [rbp - 128]                                             ;                    blocks left over
         sub rdi, rdx                                                     ;                    blocks left over
         and rdi, rcx                                                     ;                    blocks left over
         add rdi, rdx                                                     ;                    blocks left over
-        mov qword [rbp + 28592], rdi                                     ;                    blocks left over
-        mov qword [rbp + 28600], rsi                                     ;                    blocks left over
-        mov qword [rbp + 28576], rdi                                     ;                    blocks left over
+        mov qword [rbp + 28848], rdi                                     ;                    blocks left over
+        mov qword [rbp + 28856], rsi                                     ;                    blocks left over
+        mov qword [rbp + 28832], rdi                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
         lea rsi, [rbp + 896]                                             ;                    blocks left over
-        mov qword [rbp + 28568], rsi                                     ;                    blocks left over
+        mov qword [rbp + 28824], rsi                                     ;                    blocks left over
         neg rax                                                          ;                    blocks left over
-        mov qword [rbp + 28552], rax                                     ;                    blocks left over
+        mov qword [rbp + 28808], rax                                     ;                    blocks left over
         jmp .blocks_1_again
 .blocks_1_back:
         neg rax                                                          ;                    blocks left over
-        mov rsi, qword [rbp + 28592]                                     ;                    blocks left over
-        mov rdi, qword [rbp + 28600]                                     ;                    blocks left over
+        mov rsi, qword [rbp + 28848]                                     ;                    blocks left over
+        mov rdi, qword [rbp + 28856]                                     ;                    blocks left over
         imul rcx, rax, 0x10                                              ;                    blocks left over
         rep movsb                                                        ;                    blocks left over
 .blocks_1_done:
         vzeroupper                                                       ;                    x87 state
-        mov rsp, qword [rbp + 28608]                                     ;                    frame
+        mov rsp, qword [rbp + 28864]                                     ;                    frame
         pop rbp                                                          ;                    preserved
         ret
 

@@ -43,7 +43,7 @@
 ; The frame is cleared before return: 512 bytes, 9 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 92 uops, planned 36.2; bounds: width 15.3, ports 35.0, path 14.0
+;   body: 92 uops, planned 36.3; bounds: width 15.3, ports 35.0, path 14.0
 ;   blocks: 889 uops, planned 422.5; bounds: width 148.2, ports 418.5, path 174.0
 ;   body.2: 88 uops, planned 35.3; bounds: width 14.7, ports 35.0, path 5.0
 ;
@@ -92,18 +92,18 @@ $sha1_blocks:
         and rsp, -64                                             ;                    frame
         mov qword [rsp + 776], rax                               ;                    frame
         mov r10, qword [rax + 56]                                ;                    frame
-        mov qword [rsp + 560], r10                               ;                    frame
-        mov r10, qword [rax + 64]                                ;                    frame
-        mov qword [rsp + 568], r10                               ;                    frame
-        mov r10, qword [rax + 72]                                ;                    frame
-        mov qword [rsp + 576], r10                               ;                    frame
+        mov qword [rsp + 552], r10                               ;                    frame
         mov r10, qword [rax + 80]                                ;                    frame
-        mov qword [rsp + 584], r10                               ;                    frame
-        mov r10, qword [rax + 88]                                ;                    frame
-        mov qword [rsp + 592], r10                               ;                    frame
+        mov qword [rsp + 568], r10                               ;                    frame
         mov r10, qword [rax + 96]                                ;                    frame
-        mov qword [rsp + 600], r10                               ;                    frame
+        mov qword [rsp + 576], r10                               ;                    frame
+        mov r10, qword [rax + 88]                                ;                    frame
+        mov qword [rsp + 584], r10                               ;                    frame
         mov r10, qword [rax + 104]                               ;                    frame
+        mov qword [rsp + 592], r10                               ;                    frame
+        mov r10, qword [rax + 64]                                ;                    frame
+        mov qword [rsp + 600], r10                               ;                    frame
+        mov r10, qword [rax + 72]                                ;                    frame
         mov qword [rsp + 608], r10                               ;                    frame
         mov r10, qword [rax + 112]                               ;                    frame
         mov qword [rsp + 616], r10                               ;                    frame
@@ -145,75 +145,75 @@ $sha1_blocks:
         mov qword [rsp + 760], r10                               ;                    frame
         mov r10, qword [rax + 256]                               ;                    frame
         mov qword [rsp + 768], r10                               ;                    frame
-        mov qword [rsp + 512], rdi                               ;                    argument
-        mov qword [rsp + 520], rsi                               ;                    argument
-        mov qword [rsp + 528], rdx                               ;                    argument
-        mov qword [rsp + 536], rcx                               ;                    argument
-        mov qword [rsp + 544], r8                                ;                    argument
-        mov qword [rsp + 552], r9                                ;                    argument
-        mov r8, qword [rsp + 512]                                ;     0.0 p2      16 h reload
-        vmovdqu64 xmm0, [r8]                                     ;     5.0 p3      16 h
-        vmovd xmm1, [r8 + 16]                                    ;     5.0 p10     16 h
-        mov r9, qword [rsp + 520]                                ;     1.0 p2      16 h reload
-        vmovdqu64 xmm2, [r9]                                     ;     6.0 p3      16 h
-        vmovd xmm3, [r9 + 16]                                    ;     6.0 p10     16 h
-        vpunpckldq zmm1, zmm1, zmm3                              ;    12.0 p5      16 h
-        mov r10, qword [rsp + 528]                               ;     2.0 p2      16 h reload
+        mov qword [rsp + 512], rcx                               ;                    argument
+        mov qword [rsp + 520], rdi                               ;                    argument
+        mov qword [rsp + 528], r9                                ;                    argument
+        mov qword [rsp + 536], rdx                               ;                    argument
+        mov qword [rsp + 544], rsi                               ;                    argument
+        mov qword [rsp + 560], r8                                ;                    argument
+        mov r11, qword [rsp + 512]                               ;     0.0 p2      16 h reload
+        vmovd xmm6, [r11 + 16]                                   ;     5.0 p3      16 h
+        mov r8, qword [rsp + 520]                                ;     0.3 p10     16 h reload
+        vmovd xmm1, [r8 + 16]                                    ;     5.3 p2      16 h
+        vmovdqu64 xmm0, [r8]                                     ;     5.3 p3      16 h
+        mov r8, qword [rsp + 528]                                ;     1.3 p10     16 h reload
+        mov r10, qword [rsp + 536]                               ;     2.0 p2      16 h reload
+        vmovd xmm4, [r10 + 16]                                   ;     7.0 p3      16 h
+        vpunpckldq zmm4, zmm4, zmm6                              ;    13.0 p5      16 h
+        vmovdqu64 xmm6, [r8]                                     ;     6.3 p10     16 h
+        mov r9, qword [rsp + 544]                                ;     3.0 p2      16 h reload
+        vmovdqu64 xmm2, [r9]                                     ;     8.0 p3      16 h
+        vshufi32x4 zmm2, zmm2, zmm6, 0                           ;    14.0 p5      16 h
+        vmovd xmm6, [r8 + 16]                                    ;     6.3 p10     16 h
+        mov r8, qword [rsp + 552]                                ;     4.0 p2      16 h reload
+        vmovd xmm3, [r9 + 16]                                    ;     8.0 p3      16 h
+        vmovdqu64 xmm5, [r11]                                    ;     5.0 p10     16 h
+        mov r12, qword [rsp + 560]                               ;     5.0 p2      16 h reload
+        vpunpckldq zmm1, zmm1, zmm3                              ;    14.0 p5      16 h
+        mov r9, qword [rsp + 568]                                ;     5.2 p3      16 h reload
+        vmovd xmm8, [r9 + 16]                                    ;    10.2 p10     16 h
+        mov r11, qword [rsp + 576]                               ;     6.0 p2      16 h reload
         vmovdqu64 xmm3, [r10]                                    ;     7.0 p3      16 h
-        vmovd xmm4, [r10 + 16]                                   ;     7.0 p10     16 h
-        mov r11, qword [rsp + 536]                               ;     3.0 p2      16 h reload
-        vmovdqu64 xmm5, [r11]                                    ;     8.0 p3      16 h
-        vmovd xmm6, [r11 + 16]                                   ;     8.0 p10     16 h
-        vpunpckldq zmm4, zmm4, zmm6                              ;    14.0 p5      16 h
+        mov r10, qword [rsp + 584]                               ;     6.3 p10     16 h reload
+        vmovd xmm9, [r10 + 16]                                   ;    11.3 p2      16 h
+        vmovd xmm11, [r11 + 16]                                  ;    11.0 p3      16 h
+        vpunpckldq zmm9, zmm9, zmm11                             ;    17.3 p5      16 h
         vpunpcklqdq zmm1, zmm1, zmm4                             ;    15.0 p5      16 h
-        mov r12, qword [rsp + 544]                               ;     4.0 p2      16 h reload
-        vmovdqu64 xmm4, [r12]                                    ;     9.0 p3      16 h
-        vshufi32x4 zmm0, zmm0, zmm4, 0                           ;    15.0 p5      16 h
-        vmovd xmm4, [r12 + 16]                                   ;     9.0 p10     16 h
-        mov r8, qword [rsp + 552]                                ;     5.0 p2      16 h reload
-        vmovdqu64 xmm6, [r8]                                     ;    10.0 p3      16 h
-        vshufi32x4 zmm2, zmm2, zmm6, 0                           ;    16.0 p5      16 h
-        vmovd xmm6, [r8 + 16]                                    ;    10.0 p10     16 h
+        vmovdqu64 xmm4, [r12]                                    ;    10.0 p10     16 h
+        vmovdqu64 xmm10, [r11]                                   ;    11.0 p2      16 h
+        vshufi32x4 zmm0, zmm0, zmm4, 0                           ;    16.0 p5      16 h
+        vmovd xmm4, [r12 + 16]                                   ;    10.0 p3      16 h
         vpunpckldq zmm4, zmm4, zmm6                              ;    16.0 p5      16 h
-        mov r8, qword [rsp + 560]                                ;     6.0 p2      16 h reload
-        vmovdqu64 xmm6, [r8]                                     ;    11.0 p3      16 h
-        vshufi32x4 zmm3, zmm3, zmm6, 0                           ;    17.0 p5      16 h
-        vmovd xmm6, [r8 + 16]                                    ;    11.0 p10     16 h
-        mov r8, qword [rsp + 568]                                ;     7.0 p2      16 h reload
-        vmovdqu64 xmm7, [r8]                                     ;    12.0 p3      16 h
-        vshufi32x4 zmm5, zmm5, zmm7, 0                           ;    18.0 p5      16 h
-        vmovd xmm7, [r8 + 16]                                    ;    12.0 p10     16 h
-        vpunpckldq zmm6, zmm6, zmm7                              ;    18.0 p5      16 h
-        vpunpcklqdq zmm4, zmm4, zmm6                             ;    19.0 p5      16 h
-        vshufi32x4 zmm1, zmm1, zmm4, 0                           ;    20.0 p5      16 h
-        mov r8, qword [rsp + 576]                                ;     8.0 p2      16 h reload
-        vmovdqu64 xmm4, [r8]                                     ;    13.0 p3      16 h
-        vmovd xmm6, [r8 + 16]                                    ;    13.0 p10     16 h
-        mov r9, qword [rsp + 584]                                ;     9.0 p2      16 h reload
-        vmovdqu64 xmm7, [r9]                                     ;    14.0 p3      16 h
-        vmovd xmm8, [r9 + 16]                                    ;    14.0 p10     16 h
-        vpunpckldq zmm6, zmm6, zmm8                              ;    20.0 p5      16 h
-        mov r10, qword [rsp + 592]                               ;    10.0 p2      16 h reload
-        vmovdqu64 xmm8, [r10]                                    ;    15.0 p3      16 h
-        vmovd xmm9, [r10 + 16]                                   ;    15.0 p10     16 h
-        mov r11, qword [rsp + 600]                               ;    11.0 p2      16 h reload
-        vmovdqu64 xmm10, [r11]                                   ;    16.0 p3      16 h
-        vmovd xmm11, [r11 + 16]                                  ;    16.0 p10     16 h
-        vpunpckldq zmm9, zmm9, zmm11                             ;    22.0 p5      16 h
-        vpunpcklqdq zmm6, zmm6, zmm9                             ;    23.0 p5      16 h
-        mov r12, qword [rsp + 608]                               ;    12.0 p2      16 h reload
-        vmovdqu64 xmm9, [r12]                                    ;    17.0 p3      16 h
-        vshufi32x4 zmm4, zmm4, zmm9, 0                           ;    23.0 p5      16 h
-        vshufi32x4 zmm0, zmm0, zmm4, 0x88                        ;    26.0 p5      16 h
-        vmovd xmm4, [r12 + 16]                                   ;    17.0 p10     16 h
-        mov r8, qword [rsp + 616]                                ;    13.0 p2      16 h reload
-        vmovdqu64 xmm9, [r8]                                     ;    18.0 p3      16 h
-        vshufi32x4 zmm7, zmm7, zmm9, 0                           ;    24.0 p5      16 h
-        vshufi32x4 zmm2, zmm2, zmm7, 0x88                        ;    27.0 p5      16 h
-        vmovd xmm7, [r8 + 16]                                    ;    18.0 p10     16 h
-        vpunpckldq zmm4, zmm4, zmm7                              ;    24.0 p5      16 h
-        vpunpckldq zmm7, zmm0, zmm2                              ;    30.0 p5      16 h
-        vpunpckhdq zmm0, zmm0, zmm2                              ;    30.0 p5      16 h
+        vmovdqu64 xmm6, [r8]                                     ;     9.0 p10     16 h
+        vshufi32x4 zmm3, zmm3, zmm6, 0                           ;    15.0 p5      16 h
+        vmovd xmm6, [r8 + 16]                                    ;     9.0 p2      16 h
+        mov r12, qword [rsp + 592]                               ;     9.2 p3      16 h reload
+        mov r8, qword [rsp + 600]                                ;     9.3 p10     16 h reload
+        vmovdqu64 xmm7, [r8]                                     ;    14.3 p2      16 h
+        vshufi32x4 zmm5, zmm5, zmm7, 0                           ;    20.3 p5      16 h
+        vmovd xmm7, [r8 + 16]                                    ;    14.3 p3      16 h
+        vpunpckldq zmm6, zmm6, zmm7                              ;    20.3 p5      16 h
+        vpunpcklqdq zmm4, zmm4, zmm6                             ;    21.3 p5      16 h
+        mov r8, qword [rsp + 608]                                ;    10.3 p10     16 h reload
+        vmovd xmm6, [r8 + 16]                                    ;    15.3 p2      16 h
+        vpunpckldq zmm6, zmm6, zmm8                              ;    21.3 p5      16 h
+        vpunpcklqdq zmm6, zmm6, zmm9                             ;    22.3 p5      16 h
+        vshufi32x4 zmm1, zmm1, zmm4, 0                           ;    22.3 p5      16 h
+        vmovdqu64 xmm4, [r8]                                     ;    15.3 p3      16 h
+        vmovdqu64 xmm7, [r9]                                     ;    11.3 p10     16 h
+        vmovdqu64 xmm8, [r10]                                    ;    12.0 p2      16 h
+        mov r8, qword [rsp + 616]                                ;    12.2 p3      16 h reload
+        vmovdqu64 xmm9, [r12]                                    ;    14.2 p10     16 h
+        vshufi32x4 zmm4, zmm4, zmm9, 0                           ;    21.3 p5      16 h
+        vshufi32x4 zmm0, zmm0, zmm4, 0x88                        ;    24.3 p5      16 h
+        vmovd xmm4, [r12 + 16]                                   ;    14.2 p2      16 h
+        vmovdqu64 xmm9, [r8]                                     ;    17.2 p3      16 h
+        vshufi32x4 zmm7, zmm7, zmm9, 0                           ;    23.2 p5      16 h
+        vshufi32x4 zmm2, zmm2, zmm7, 0x88                        ;    26.2 p5      16 h
+        vmovd xmm7, [r8 + 16]                                    ;    17.2 p10     16 h
+        vpunpckldq zmm4, zmm4, zmm7                              ;    23.2 p5      16 h
+        vpunpckldq zmm7, zmm0, zmm2                              ;    29.2 p5      16 h
+        vpunpckhdq zmm0, zmm0, zmm2                              ;    29.2 p5      16 h
         mov r8, qword [rsp + 624]                                ;    14.0 p2      16 h reload
         vmovdqu64 xmm2, [r8]                                     ;    19.0 p3      16 h
         vshufi32x4 zmm2, zmm8, zmm2, 0                           ;    25.0 p5      16 h
@@ -224,25 +224,25 @@ $sha1_blocks:
         vshufi32x4 zmm8, zmm10, zmm8, 0                          ;    26.0 p5      16 h
         vshufi32x4 zmm5, zmm5, zmm8, 0x88                        ;    29.0 p5      16 h
         vmovd xmm8, [r8 + 16]                                    ;    20.0 p10     16 h
-        vpunpckldq zmm3, zmm3, zmm8                              ;    26.2 p5      16 h
-        vpunpcklqdq zmm3, zmm4, zmm3                             ;    27.2 p5      16 h
-        vshufi32x4 zmm3, zmm6, zmm3, 0                           ;    28.2 p5      16 h
-        vshufi32x4 zmm1, zmm1, zmm3, 0x88                        ;    31.2 p5      16 h
+        vpunpckldq zmm3, zmm3, zmm8                              ;    26.3 p5      16 h
+        vpunpcklqdq zmm3, zmm4, zmm3                             ;    27.3 p5      16 h
+        vshufi32x4 zmm3, zmm6, zmm3, 0                           ;    28.3 p5      16 h
+        vshufi32x4 zmm1, zmm1, zmm3, 0x88                        ;    31.3 p5      16 h
+        vmovdqu64 [rsp + 0], zmm1                                ;    34.3 p7+p4   16 h
         vpunpckldq zmm3, zmm2, zmm5                              ;    32.0 p5      16 h
-        vpunpckhdq zmm2, zmm2, zmm5                              ;    32.0 p5      16 h
-        vmovdqu64 [rsp + 0], zmm1                                ;    34.2 p7+p4   16 h
         vpunpcklqdq zmm1, zmm7, zmm3                             ;    33.0 p5      16 h
-        vpunpckhqdq zmm3, zmm7, zmm3                             ;    33.2 p5      16 h
-        vmovdqu64 [rsp + 64], zmm1                               ;    34.0 p8+p9   16 h
-        vmovdqu64 [rsp + 128], zmm3                              ;    34.2 p7+p4   16 h
-        vpunpcklqdq zmm1, zmm0, zmm2                             ;    34.2 p5      16 h
-        vpunpckhqdq zmm0, zmm0, zmm2                             ;    35.2 p5      16 h
-        vmovdqu64 [rsp + 192], zmm1                              ;    35.2 p8+p9   16 h
-        vmovdqu64 [rsp + 256], zmm0                              ;    36.2 p7+p4   16 h
+        vpunpckhqdq zmm3, zmm7, zmm3                             ;    33.0 p5      16 h
+        vmovdqu64 [rsp + 64], zmm3                               ;    34.0 p8+p9   16 h
+        vmovdqu64 [rsp + 128], zmm1                              ;    34.0 p7+p4   16 h
         mov r8d, dword [rsp + 784]                               ;    16.0 p2      16 h
         shl r8, 6                                                ;    21.0 p0      16 h
         add r8, qword [rsp + 640]                                ;    22.0 p1+p3   16 h
         mov qword [rsp + 648], r8                                ;    23.0 p8+p9   16 h
+        vpunpckhdq zmm2, zmm2, zmm5                              ;    33.3 p5      16 h
+        vpunpcklqdq zmm1, zmm0, zmm2                             ;    34.3 p5      16 h
+        vpunpckhqdq zmm0, zmm0, zmm2                             ;    35.3 p5      16 h
+        vmovdqu64 [rsp + 192], zmm1                              ;    35.3 p7+p9   16 h
+        vmovdqu64 [rsp + 256], zmm0                              ;    36.3 p8+p4   16 h
         cmp dword [rsp + 784], 0                                 ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 640]                                ;                    resident
@@ -258,8 +258,8 @@ $sha1_blocks:
         mov rbp, qword [rsp + 728]                               ;                    resident
         mov rax, qword [rsp + 736]                               ;                    resident
         mov rcx, qword [rsp + 744]                               ;                    resident
-        vmovdqu64 zmm0, [rsp + 64]                               ;                    resident
-        vmovdqu64 zmm1, [rsp + 128]                              ;                    resident
+        vmovdqu64 zmm0, [rsp + 128]                              ;                    resident
+        vmovdqu64 zmm1, [rsp + 64]                               ;                    resident
         vmovdqu64 zmm2, [rsp + 192]                              ;                    resident
         vmovdqu64 zmm3, [rsp + 256]                              ;                    resident
         vmovdqu64 zmm4, [rsp + 0]                                ;                    resident
@@ -1169,14 +1169,14 @@ $sha1_blocks:
         mov qword [rsp + 728], rbp                               ;                    resident
         mov qword [rsp + 736], rax                               ;                    resident
         mov qword [rsp + 744], rcx                               ;                    resident
-        vmovdqu64 [rsp + 64], zmm0                               ;                    resident
-        vmovdqu64 [rsp + 128], zmm1                              ;                    resident
+        vmovdqu64 [rsp + 128], zmm0                              ;                    resident
+        vmovdqu64 [rsp + 64], zmm1                               ;                    resident
         vmovdqu64 [rsp + 192], zmm2                              ;                    resident
         vmovdqu64 [rsp + 256], zmm3                              ;                    resident
         vmovdqu64 [rsp + 0], zmm4                                ;                    resident
 .blocks_1_done:
-        vmovdqu64 zmm0, [rsp + 128]                              ;     0.0 p2      16 blocks reload
-        vmovdqu64 zmm1, [rsp + 64]                               ;     0.2 p3      16 blocks reload
+        vmovdqu64 zmm0, [rsp + 64]                               ;     0.0 p2      16 blocks reload
+        vmovdqu64 zmm1, [rsp + 128]                              ;     0.2 p3      16 blocks reload
         vpunpckldq zmm2, zmm1, zmm0                              ;     6.2 p5      16 blocks
         vpunpckhdq zmm0, zmm1, zmm0                              ;     6.2 p5      16 blocks
         vmovdqu64 zmm1, [rsp + 256]                              ;     1.0 p2      16 blocks reload
@@ -1199,31 +1199,31 @@ $sha1_blocks:
         vshufi32x4 zmm13, zmm2, zmm2, 0xff                       ;    17.3 p5      16 blocks
         vshufi32x4 zmm14, zmm4, zmm4, 0xff                       ;    18.3 p5      16 blocks
         vshufi32x4 zmm15, zmm0, zmm0, 0xff                       ;    19.3 p5      16 blocks
-        mov r8, qword [rsp + 512]                                ;     4.0 p10     16 blocks reload
+        mov r8, qword [rsp + 520]                                ;     4.0 p10     16 blocks reload
         vmovdqu64 [r8], xmm3                                     ;     9.2 p7+p4   16 blocks
-        mov r9, qword [rsp + 520]                                ;     4.3 p2      16 blocks reload
+        mov r9, qword [rsp + 544]                                ;     4.3 p2      16 blocks reload
         vmovdqu64 [r9], xmm2                                     ;     9.2 p8+p9   16 blocks
-        mov r10, qword [rsp + 528]                               ;     4.7 p3      16 blocks reload
+        mov r10, qword [rsp + 536]                               ;     4.7 p3      16 blocks reload
         vmovdqu64 [r10], xmm4                                    ;     9.2 p7+p4   16 blocks
-        mov r11, qword [rsp + 536]                               ;     5.0 p10     16 blocks reload
+        mov r11, qword [rsp + 512]                               ;     5.0 p10     16 blocks reload
         vmovdqu64 [r11], xmm0                                    ;     9.2 p8+p9   16 blocks
-        mov r12, qword [rsp + 544]                               ;     5.3 p2      16 blocks reload
+        mov r12, qword [rsp + 560]                               ;     5.3 p2      16 blocks reload
         vmovdqu64 [r12], xmm1                                    ;    12.2 p7+p4   16 blocks
-        mov r13, qword [rsp + 552]                               ;     5.7 p3      16 blocks reload
+        mov r13, qword [rsp + 528]                               ;     5.7 p3      16 blocks reload
         vmovdqu64 [r13], xmm5                                    ;    12.3 p8+p9   16 blocks
-        mov r14, qword [rsp + 560]                               ;     6.0 p10     16 blocks reload
+        mov r14, qword [rsp + 552]                               ;     6.0 p10     16 blocks reload
         vmovdqu64 [r14], xmm6                                    ;    13.3 p7+p4   16 blocks
-        mov r15, qword [rsp + 568]                               ;     6.3 p2      16 blocks reload
+        mov r15, qword [rsp + 600]                               ;     6.3 p2      16 blocks reload
         vmovdqu64 [r15], xmm7                                    ;    14.3 p8+p9   16 blocks
-        mov rsi, qword [rsp + 576]                               ;     6.7 p3      16 blocks reload
+        mov rsi, qword [rsp + 608]                               ;     6.7 p3      16 blocks reload
         vmovdqu64 [rsi], xmm8                                    ;    15.3 p7+p4   16 blocks
-        mov rdi, qword [rsp + 584]                               ;     7.0 p10     16 blocks reload
+        mov rdi, qword [rsp + 568]                               ;     7.0 p10     16 blocks reload
         vmovdqu64 [rdi], xmm9                                    ;    16.3 p8+p9   16 blocks
-        mov rbp, qword [rsp + 592]                               ;     7.3 p2      16 blocks reload
+        mov rbp, qword [rsp + 584]                               ;     7.3 p2      16 blocks reload
         vmovdqu64 [rbp], xmm10                                   ;    17.3 p7+p4   16 blocks
-        mov rax, qword [rsp + 600]                               ;     7.7 p3      16 blocks reload
+        mov rax, qword [rsp + 576]                               ;     7.7 p3      16 blocks reload
         vmovdqu64 [rax], xmm11                                   ;    18.3 p8+p9   16 blocks
-        mov rcx, qword [rsp + 608]                               ;     8.0 p10     16 blocks reload
+        mov rcx, qword [rsp + 592]                               ;     8.0 p10     16 blocks reload
         vmovdqu64 [rcx], xmm12                                   ;    19.3 p7+p4   16 blocks
         mov rdx, qword [rsp + 616]                               ;     8.3 p2      16 blocks reload
         vmovdqu64 [rdx], xmm13                                   ;    20.3 p8+p9   16 blocks
