@@ -87,7 +87,7 @@ class Row:
         cycles; of all calls where there are not enough of those (`calm`).
 
         Of the faster half, as the slower one holds what waited for interrupts and hypervisors: one of these was seen to
-        have the core every 65 us for 3. So the median is the first quartile of those calls.
+        have the core every 50 us for 2. So the median is the first quartile of those calls.
         """
         if not self.rounds:
             return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes.util
 import hashlib
+import re
 import shutil
 from collections.abc import Mapping
 from dataclasses import replace
@@ -244,3 +245,10 @@ def test_a_buffer_begins_on_a_cache_line() -> None:
 def test_what_code_is_made_of(text: str, said: str) -> None:
     assert bench.made_of(text) == said
     assert assemble(f"bits 64\n{text}\n", "t", 64)
+
+
+def test_what_is_said_in_two_languages_is_the_same() -> None:
+    """The chain and the calls of a run stand in common.inc for the programs, and in Python for what reads them."""
+    text = Path(measure.__file__).with_name("common.inc").read_text(encoding="utf-8")
+    known = {name: int(value) for name, value in re.findall(r"(?m)^(\w+) +equ (\d+)", text)}
+    assert known["PASSES"] * known["LINKS"] == measure.CHAIN and known["CALLS"] == child.BEFORE + 1
