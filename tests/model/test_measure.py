@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import struct
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -47,6 +48,15 @@ class TestReal:
             if abs(seen[-1] - wanted * host.chain_cycles / CHAIN) < 0.2 * wanted:
                 return
         raise AssertionError(f"{wanted} additions took {seen} cycles")
+
+    def test_a_cpu_without_lfence_waits_by_cpuid(self, monkeypatch):
+        """The program is made to see no SSE2, and to stop at a fence; every run has its times all the same."""
+        text = module.whole_text(Path(module.__file__).with_name("measure32.asm"))
+        assert text.count("and edx, 1 << 26") == 1 and text.count("        lfence") == 1
+        text = text.replace("and edx, 1 << 26", "xor edx, edx").replace("        lfence", "        ud2")
+        monkeypatch.setattr(module, "whole_text", lambda path: text)
+        found = measure(adds(1000), "f", [], 0, 20)
+        assert found.runs == 20 and 0 < found.empty.minimum < found.chain.minimum
 
     def test_calibration_is_sane(self):
         assert 0.2 < measure(adds(100), "f", [], 0, 100).cycles_per_tick(Host.here().chain_cycles) < 5
