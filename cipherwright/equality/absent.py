@@ -50,7 +50,8 @@ class Absent:
         """A name for an address: behind a byte of a block that was copied, that of a further block, if it is free."""
         for size in {*self.sizes.values()}:
             for back in range(1, self.group):
-                found = self._block_byte(address - back * size)
+                before = address - back * size
+                found = self.names.get(before) or self._block_byte(before)
                 if found is None:
                     continue
                 parameter, tag, place, copy = found

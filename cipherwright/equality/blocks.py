@@ -19,7 +19,7 @@ from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Held
 from cipherwright.equality.machine import Stop
 from cipherwright.equality.memory import multiple_of
-from cipherwright.equality.rest import Rest
+from cipherwright.equality.rest import BLOCK, Rest
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Bits, Number, Residue, Term, bits_of, residue
 from dsl.ir import Loop, Op, Param
@@ -318,7 +318,7 @@ class Beside(Rest):
         self.resume(begin, block, self.group)
         for x in self.memories.args:
             if x.param.per_block:
-                self.memories.renew(x, "block")
+                self.memories.renew(x, BLOCK)
             elif x.number in changed:
                 self._inside(x, x.number in stored, carried)
         self._begin(loop, self._split(loop, carried.inside))

@@ -77,6 +77,7 @@ class Forms:
         """Rows of operands, with such bytes by their names."""
         self.counter_like: Callable[[tuple[int, ...], int], bool] = lambda byte, place: False
         """Of a byte of the code, at a place of a row of bytes, whether it is shown to be one of those."""
+        self.rows: dict[tuple[Any, int], tuple[int, ...]] = {}    # variables, by their name and how many they are
         self.secrets: frozenset[int] = frozenset()
         """Numbers of the arguments that are secret and the same for all copies."""
         self.unnamed: dict[int, Content] = {}    # of a form the atoms, names that the code made replaced
@@ -138,7 +139,10 @@ class Forms:
 
     def variables(self, name: Any, count: int) -> tuple[int, ...]:
         """So many bits that may be anything."""
-        return tuple(self.literal("var", name, i) for i in range(count))
+        found = self.rows.get((name, count))
+        if found is None:
+            found = self.rows[name, count] = tuple(self.literal("var", name, i) for i in range(count))
+        return found
 
     def variables_of(self, name: Any, count: int, copy: int) -> tuple[int, ...]:
         """The same, of one copy, whose number is 1 or more: other copies have others in their place."""

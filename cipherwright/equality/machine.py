@@ -18,11 +18,12 @@ from cipherwright.equality.bytewise import KINDS, byte_step
 from cipherwright.equality.forms import Unknown, copy_of, plain
 from cipherwright.equality.memory import Places
 from cipherwright.equality.polynomials import Columns
+from cipherwright.equality.repeated import Repeated
 from cipherwright.equality.source import by_amount, literals
 from cipherwright.equality.vectors import LANE, difference, either, ternary
 from cipherwright.equality.words import Number, bits_of
 from cipherwright.machine.state import Invalid, State, Step, operand_bits, reader, writer
-from cipherwright.machine.steps import step_of
+from cipherwright.machine.steps import COUNTER, DESTINATION, SOURCE, step_of
 from cipherwright.machine.vector_steps import NotKnown, on_vectors
 from dsl.operations import ROUNDS
 from dsl.rounds import STATE, rounds
@@ -35,6 +36,7 @@ RETURN = 0x7F000000
 TURNS = {"rolby": "rotl", "rorby": "rotr", "shlby": "shl", "shrby": "shr"}
 SAME = {"movaps": "movdqa", "movups": "movdqu", "xorps": "pxor", "andps": "pand", "orps": "por", "andnps": "pandn"}
 """Logic and moves for floating point, which the table of forms gives no meaning: what does the same."""
+COPIES = "copy bytes"
 IN_ORDER = 0xE4
 """The order of a shuffle that moves nothing: a copy."""
 _C = iced.ConditionCode
@@ -136,6 +138,8 @@ class Machine:
         self.rounds: dict[tuple[str, tuple[int, ...], tuple[int, ...]], list[int]] = {}
         self.floats: Callable[[Any, str, str, int], Step | None] = lambda one, does, kinds, mask: None
         """What an instruction of the x87 unit does."""
+        self.repeated: Repeated | None = None
+        """What stretches of the code left, where it is run again and again on much the same."""
         self.longest = LONGEST * sum(len(s.data) for s in image.segments if s.executable)
         self.ends: Callable[[Symbolic, Any], bool] = lambda s, jump: False
         """Whether a loop that ends with this jump has a rule; then the state is the one behind it."""
@@ -183,6 +187,8 @@ class Machine:
             return _forget_vectors, does
         if does in TURNS and one.op_kind(1) == iced.OpKind.REGISTER:
             return self._by_value(one, TURNS[does], mask), does
+        if does == COPIES:
+            return _copying(max(8, row.elem) // 8 if row else 0, step_of(one, row, form, mask), mask), does
         return step_of(one, row, form, mask), does
 
     def _round(self, one: Any, kind: str, mask: int) -> Step:
@@ -204,17 +210,23 @@ class Machine:
         f = self.a.f
         if f.has_junk(state):
             return list(f.junk(STATE))
-        copy = copy_of((*state, *key))
+        try:
+            copy = copy_of((*state, *key))
+        except Unknown:    # of several blocks: a round that only moves their bytes leaves them apart
+            return self._images(kind, state, key)
         known = kind, plain(state), plain(key)
         found = self.rounds.get(known)
         if found is None:
-            parts = [[bit] for bit in known[2]]
-            for q, columns in enumerate(image_columns(kind)):
-                for i, bit in enumerate(f.look_up(known[1][8 * q:8 * q + 8], columns)):
-                    if bit:
-                        parts[i].append(bit)
-            found = self.rounds[known] = [f.xor_all(row) for row in parts]
+            found = self.rounds[known] = self._images(*known)
         return f.of_copy(found, copy)
+
+    def _images(self, kind: str, state: tuple[int, ...], key: tuple[int, ...]) -> list[int]:
+        parts = [[bit] for bit in key]
+        for q, columns in enumerate(image_columns(kind)):
+            for i, bit in enumerate(self.a.f.look_up(state[8 * q:8 * q + 8], columns)):
+                if bit:
+                    parts[i].append(bit)
+        return [self.a.f.xor_all(row) for row in parts]
 
     def _by_value(self, one: Any, kind: str, mask: int) -> Step:
         bits, read, write, amount = operand_bits(one, 0), reader(one, 0, mask), writer(one, 0, mask), \
@@ -239,28 +251,37 @@ class Machine:
             if ip in until and not first:
                 return Stop(ip)
             first = False
+            if self.repeated is not None:
+                ip, steps = self.repeated.run(s, ip, until)
+                if steps:
+                    self.steps += steps
+                    continue
             one, step, _ = self.decoded(ip)
             self.steps += 1
             if self.steps > self.longest:
                 raise Unknown("code that runs too long")
-            after = ip + one.len
             if step is None:
+                after = ip + one.len
                 taken = self.decided(s, one)
                 if taken is None and self.ends(s, one):
                     taken = False
                 if taken is None:
                     return Stop(ip, False, one.near_branch_target, after, one.condition_code)
                 ip = one.near_branch_target if taken else after
-                continue
-            try:
-                to = step(s)
-            except (Unknown, NotKnown, Invalid) as error:
-                what = f"an access at {error.address:#x}" if isinstance(error, Invalid) else str(error)
-                raise Unknown(f"{what} (at {ip:#x}: {one})") from None
-            if to is not None and not isinstance(to, int):
-                raise Unknown(f"a return to a place that is not known (at {ip:#x})")
-            ip = after if to is None else to
+            else:
+                ip = self.does(s, ip, one, step)
         return Stop(ip, True)
+
+    def does(self, s: State, ip: int, one: Any, step: Step) -> int:
+        """Do what the instruction at an address does: where the code goes on; Unknown where there is no rule."""
+        try:
+            to = step(s)
+        except (Unknown, NotKnown, Invalid) as error:
+            what = f"an access at {error.address:#x}" if isinstance(error, Invalid) else str(error)
+            raise Unknown(f"{what} (at {ip:#x}: {one})") from None
+        if to is not None and not isinstance(to, int):
+            raise Unknown(f"a return to a place that is not known (at {ip:#x})")
+        return ip + int(one.len) if to is None else to
 
     def decided(self, s: Symbolic, one: Any) -> bool | None:
         """Whether a conditional jump is taken; None where the formulas do not say."""
@@ -286,6 +307,22 @@ def _forget_vectors(s: State) -> None:
     """Vectors of which a part becomes zero: they are taken to hold anything."""
     for number in range(XMM, ST):
         s.r[number] = None    # type: ignore[call-overload]
+
+
+def _copying(size: int, step: Step, mask: int) -> Step:
+    """Elements of `size` bytes that are copied as often as the counter says, which is a number: all at once.
+
+    `step` copies one after the other.
+    """
+    def copied(s: State) -> int | None:
+        count, source, to = s.r[COUNTER] & mask, s.r[SOURCE], s.r[DESTINATION]
+        if not isinstance(count, int) or not count or not isinstance(s.memory, Places) or \
+                not s.memory.copy(source, to, count * size):
+            return step(s)
+        s.r[COUNTER], s.r[SOURCE], s.r[DESTINATION] = 0, source + count * size & mask, to + count * size & mask
+        return None
+
+    return copied
 
 
 def new_state(memory: Places, bits: int, wide: bool, stack: int) -> Symbolic:

@@ -138,6 +138,22 @@ class Places(Memory):
             self.readers[number](offset, size, True)
         cells.write(offset, size, value if isinstance(value, Slice) else value & (1 << 8 * size) - 1)
 
+    def copy(self, source: Number, to: Number, size: int) -> bool:
+        """Copy `size` bytes one after the other, each with the value that it is a byte of; False where one of the
+        places is a table's, or none. Unknown where there is no rule.
+        """
+        one, other = self.place(source), self.place(to)
+        if one is None or other is None:
+            return False
+        for (_, offset, number), write in ((one, False), (other, True)):
+            if number >= 0:
+                self.readers[number](offset, size, write)
+        (old, begin, _), (new, at, _) = one, other
+        for i in range(size):
+            cell = old.bytes.get(begin + i)
+            new.bytes[at + i] = (old.before(begin + i, 1), 0, 1) if cell is None else cell
+        return True
+
     def constant(self, address: int, size: int) -> int:
         """What a table holds at a fixed address; Unknown where there is no rule."""
         for segment in self.image.segments:

@@ -18,11 +18,16 @@ from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Guesses, Held
 from cipherwright.equality.machine import Stop, Symbolic
 from cipherwright.equality.memory import Cells
+from cipherwright.equality.repeated import Repeated
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Number, Residue, Term, bits_of, residue
 from cipherwright.machine.state import reader, writer
 from dsl.ir import Loop, Op
 from targets.x86.registers import SP
+
+BLOCK = "block"
+"""What variables of the blocks of any pass are called. Those left over have the same names: nothing that is guessed
+where no pass is left has a block in it, as it is what the code had before the first one, and formulas are there."""
 
 
 class Rest(Guesses):
@@ -101,9 +106,10 @@ class Rest(Guesses):
             if before.memories.code[x.number].bytes != begin.memories.code[x.number].bytes:
                 raise Unknown(f"a store to `{x.param.name}` before the first pass of several blocks")
         turn = bits_of(self.a, self.turn_number())
-        self.done = None
+        self.done, self.machine.repeated = None, Repeated(self.machine.decoded, self.machine.does)
         for left in range(self.group):
             self._some_left(loop, rest, begin, self._with_left(held, left), turn, left, ip)
+        self.machine.repeated = None
 
     def _with_left(self, held: dict[Any, Held], left: int) -> dict[Any, Held]:
         """The guesses where so many blocks are left over; a place that holds something else of that number keeps it."""
@@ -125,7 +131,7 @@ class Rest(Guesses):
         self.resume(begin, turn, left)
         for x in self.memories.args:
             if x.param.per_block:
-                self.memories.renew(x, "left")
+                self.memories.renew(x, BLOCK)
         self.entry.put(self.memories, turn, self.group, left)
         if self.done is not None:    # the source has done all but the last one before
             self.memories.source = self.done
