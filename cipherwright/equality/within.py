@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from cipherwright.equality.forms import Content, Forms
+from cipherwright.equality.forms import KEYED, OWN, Content, Forms
 from cipherwright.equality.polynomials import linear_monomials, transformed
 from cipherwright.equality.samples import ONES, Samples
 
@@ -314,7 +314,9 @@ class Within:
     def _deep(self, number: int) -> dict[int, int]:
         """The same, found by vectors."""
         found = self._functions(number)
-        if not found and number not in self.deep and len(self.deep) < PATIENCE * (1 + self.helped):
+        if found or (self.f.secrets and not self.f.flags[number] & (OWN | KEYED)):    # sums of counters are many
+            return found
+        if number not in self.deep and len(self.deep) < PATIENCE * (1 + self.helped):
             self.deep.add(number)
             row = self.vectors.form(number)
             for box in self.vectors.candidates(row):
