@@ -13,13 +13,14 @@ class Difference:
     """An exclusive-or of atoms that may be a constant."""
 
     def __init__(self, f: Forms, content: Content, opened: set[int] | None, index: frozenset[int],
-                 depth: int, expanded: Callable[[int], Content] | None = None) -> None:
+                 depth: int, expanded: Callable[[int], Content] | None = None, sparing: bool = False) -> None:
         """`opened`: the source's own atoms that are taken apart (None: all), as are all tables of the bits `index`.
 
-        `expanded`: the atoms of a form, if not only names of the code are to be replaced.
+        `expanded`: the atoms of a form, if not only names of the code are to be replaced. `sparing`: what is added in
+        a factor of what is taken apart is not.
         """
         self.f, self.content, self.opened, self.index, self.depth = f, content, opened, index, depth
-        self.expanded = expanded
+        self.expanded, self.sparing = expanded, sparing
         self.places: dict[int, int] = {}        # of atoms that are not taken apart, where their bits in rows begin
         self.end = 0
         self.basis: dict[int, tuple[int, int]] = {}   # lowest bit of the row -> the row, which of the variables it is
@@ -30,18 +31,30 @@ class Difference:
     def constant(self) -> int | None:
         """The constant that it is; None where it is not shown to be one."""
         top = [a for a in self.content if self._opens(a)]
-        rest = [a for a in self.content if not self._opens(a)]
         if not top:
-            return None if rest else 0
+            return None if self.content else 0
         try:
-            for a in sorted(top):
+            top = self._opened_last(top) if self.sparing else sorted(top)
+            for a in top:
                 self._open(a, self.depth)
-            linear = self._reduced(rest, False)
+            linear = self._reduced([*self.content.difference(top)], False)
         except OverflowError:
             return None
-        if linear is None:
-            return None
-        return self._evaluated(top, linear)
+        return None if linear is None else self._evaluated(top, linear)
+
+    def _opened_last(self, top: list[int]) -> list[int]:
+        """Take apart the code's own, and of the source's, from the last one made on, what no factor has added to it.
+
+        What a product is made of says less than that it is the one which is added elsewhere, too.
+        """
+        opened = sorted(a for a in top if self.f.atom_dirty[a])
+        for a in opened:
+            self._open(a, self.depth)
+        for a in sorted({*top} - {*opened}, reverse=True):
+            if self._as_leaf(a) not in self.places:
+                self._open(a, self.depth)
+                opened.append(a)
+        return opened
 
     def _opens(self, a: int) -> bool:
         atom = self.f.atoms[a]
@@ -98,15 +111,20 @@ class Difference:
             f.unnamed[number] = found
         return found
 
+    def _as_leaf(self, a: int) -> int:
+        """What an atom that is not taken apart is known by: of a table its index."""
+        atom = self.f.atoms[a]
+        return int(atom[1]) if atom[0] == "box" else a
+
     def _reduced(self, leaves: list[int], grow: bool) -> int | None:
         """A sum of atoms as one of variables, as a mask; if it is none, a new variable or None."""
         row = 0
         for b in leaves:
-            atom = self.f.atoms[b]
+            atom, key = self.f.atoms[b], self._as_leaf(b)
             box = atom[0] == "box"    # functions of one index are rows of monomials
-            at = self.places.get(atom[1] if box else b)
+            at = self.places.get(key)
             if at is None:
-                at = self.places[atom[1] if box else b] = self.end
+                at = self.places[key] = self.end
                 self.end += 1 << len(self.f.atoms[atom[1]][1]) if box else 1
             row ^= atom[2] << at if box else 1 << at
         mask = 0

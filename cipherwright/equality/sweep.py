@@ -7,6 +7,8 @@ is zero for every value of those. Nothing is taken to be equal without that.
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from cipherwright.equality.all_inputs import AllInputs
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.cases import Cases
@@ -25,6 +27,8 @@ ALIKE = 4
 """Forms of the source with one sample that are tried."""
 INPUTS = 8
 """Atoms that a form is looked for by, where more have one sample."""
+LONG = 20_000
+"""Atoms of a form of which names are replaced, all of them if they are not more."""
 UNWOUND = 100
 """Names that are replaced in a difference, one after the other."""
 TERMS = 1024
@@ -53,7 +57,9 @@ class Sweep:
         """Of those beyond ALIKE one for what it is a function of: such are carries of a sum and of a little more."""
         self.both = False
         """Whether forms of the code may be what others are, too: those of a source that is run behind it."""
-        self.seen = 0
+        self.seen = self.paired = 0
+        self.beside_it: dict[int, list[int]] = defaultdict(list)
+        """Of a form of the source those that are multiplied by it there."""
         self.whole: dict[int, Content] = {}
         self.tried = self.shown = 0
         self.wasted, self.patience = 0, 0
@@ -106,11 +112,28 @@ class Sweep:
         The carry of u, v, c is (u + c) (v + c) + c, of which code may never have more than the product.
         """
         f, sample = self.f, self.samples.literal(made)
-        for other in {*f.summands[x], *f.summands[y], f.known.get(f.contents[x] & f.contents[y], 0) >> 1} - {0}:
+        common = f.known.get(f.contents[x] & f.contents[y], 0) >> 1
+        for other in {*f.summands[x], *f.summands[y], common, *self._apart_by(x, y), *self._apart_by(y, x)} - {0}:
             found = sample ^ self.samples.form(other)
             if found not in (0, ONES) and (found ^ ONES if found & 1 else found) in self.source:
                 return 2 * other
         return 0
+
+    def _apart_by(self, x: int, y: int) -> list[int]:
+        """The source's forms that are y and z together, for products of x and z in the source, as samples have it.
+
+        With u + v as x and c as z, of which the code has v + c as y, that is v: it has no sum in which v is seen.
+        """
+        atoms, found = self.f.atoms, []
+        for a in range(self.paired, len(atoms)):
+            if atoms[a][0] == "and" and not self.f.atom_dirty[a]:
+                self.beside_it[atoms[a][1] >> 1].append(atoms[a][2] >> 1)
+                self.beside_it[atoms[a][2] >> 1].append(atoms[a][1] >> 1)
+        self.paired = len(atoms)
+        for z in self.beside_it.get(x, ()):
+            both = self.samples.form(y) ^ self.samples.form(z)
+            found += [one >> 1 for one in self.source.get(both ^ ONES if both & 1 else both, ())]
+        return found
 
     def same(self, x: int, y: int) -> bool:
         """Whether two literals that both sides have are shown to be equal."""
@@ -142,6 +165,8 @@ class Sweep:
         shortest = self._unwound(self._joined(code ^ source))
         if self._shown(shortest, {f.atoms[a][1] if f.atoms[a][0] == "box" else a for a in source & shortest},
                        want):
+            return True
+        if self._shown_whole(x >> 1, y >> 1, want):
             return True
         for _ in range(LEVELS):
             code, source = self._named(code, True), self._named(source, True)
@@ -195,7 +220,7 @@ class Sweep:
             found = f.contents[number]
             for a in [a for a in found if f.atoms[a][0] == "name"]:
                 inner = self.expanded(f.atoms[a][1])
-                if len(inner) + len(found) <= MOST:
+                if len(inner) + len(found) <= LONG:
                     found ^= inner ^ {a}
             found = self.whole[number] = self._joined(found)
         return found
@@ -228,6 +253,22 @@ class Sweep:
             self.wasted += len(one.apart)
             if self.gates is None and 0 < self.patience < self.wasted:
                 raise Enough
+        return False
+
+    def _shown_whole(self, code: int, source: int, want: int) -> bool:
+        """Whether a difference is shown to be the constant `want` with all names replaced, in factors, too.
+
+        So a factor that is a long form is the sum that it is, wherever else its parts are.
+        """
+        if 0 < self.patience < self.wasted:
+            return False
+        atoms, own = self.f.atoms, self.expanded(source)
+        whole = self._joined(self.expanded(code) ^ own)
+        ours = {atoms[a][1] if atoms[a][0] == "box" else a for a in own & whole}
+        one = Difference(self.f, whole, ours, frozenset(), 0, self.expanded, True)
+        if one.constant() == want:
+            return True
+        self.wasted += len(one.apart)
         return False
 
     def _unwound(self, content: Content) -> Content:
