@@ -6,10 +6,12 @@ kernels that are not proved without them, or that have words of odd widths.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, twos
 from cipherwright.equality.forms import FALSE, Forms
+from cipherwright.equality.marks import Marks
 
 SHORTEST = 8
 """Places of one word alone, below all others of a sum, that are not named as bits of the sum."""
@@ -22,10 +24,12 @@ class Carries(Arithmetic):
 
     def __init__(self, f: Forms) -> None:
         super().__init__(f)
-        self.spread: dict[Key, int] = {}
+        self.marks = Marks(self.cores, self.literals)
         self.inside = 0
         self.ages: dict[int, int] = {}
-        self.starts: dict[int, list[tuple[Row, Terms, int, int]]] = {}
+        self.starts: dict[int, dict[Row, tuple[Terms, int, int]]] = defaultdict(dict)
+        self.newest: dict[Row, int] = {}
+        self.oldest: dict[int, int] = {}    # of the terms of a sum in `starts`
         self.borrows: dict[int, tuple[Key, int]] = {}
         """Of forms that say whether a word is zero, or is not, the sum that borrows then, and the word's bits."""
 
@@ -80,11 +84,19 @@ class Carries(Arithmetic):
         """The sum of which a word has the low bits, as many as are taken; the highest may be complemented."""
         if len(row) < width:
             row += (FALSE,) * (width - len(row))
-        for start, terms, const, size in self.starts.get(row[0], ()) if width > 1 else ():
+        alike = self.starts.get(row[0]) if width > 1 else None
+        for start, (terms, const, size) in alike.items() if alike else ():
             if size >= width and start[:width - 1] == row[:width - 1] and (start[width - 1] ^ row[width - 1]) < 2 \
-                    and self._newest(row[:width]) > max(self._age(n) for n in terms):
+                    and self._newest(row[:width]) > self._last_of(terms):
                 return terms, const + ((start[width - 1] ^ row[width - 1]) << width - 1), size
         return None
+
+    def _last_of(self, terms: Terms) -> int:
+        """The last sum that words of one in `starts`, which does not change, have bits of."""
+        found = self.oldest.get(id(terms))
+        if found is None:
+            found = self.oldest[id(terms)] = max(self._age(n) for n in terms)
+        return found
 
     # -- which sum a word is, and which sums are one ----------------------------------------------------------------
     def remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
@@ -97,9 +109,8 @@ class Carries(Arithmetic):
         if made[-1]:
             self.sums[tuple(b ^ 1 for b in made[:width])] = opposite, -const - 1 & ones, width
         if starts and (const or len(terms) > 1):
-            self.starts.setdefault(made[0], []).append((tuple(made), terms, const, width))
-            self.starts.setdefault(made[0] ^ 1, []).append((tuple(b ^ 1 for b in made), opposite, -const - 1 & ones,
-                                                            width))
+            self.starts[made[0]].setdefault(tuple(made), (terms, const, width))
+            self.starts[made[0] ^ 1].setdefault(tuple(b ^ 1 for b in made), (opposite, -const - 1 & ones, width))
 
     def number(self, key: Key, small: bool) -> int:
         """Of a sum that has no name four times the number of one that has the same bits.
@@ -110,19 +121,20 @@ class Carries(Arithmetic):
         if not self.careful:
             return super().number(key, small)
         terms, const, width = key
-        literals, const, _ = self.literals(terms, const, width)
+        mark, grown = self.marks.mark(terms)
         ones, half = (1 << width) - 1, 1 << width - 1
+        const = const + grown & ones
         high = int(const >= half and not small)
         const ^= half * high
-        known = self.spread.get((literals, const, width))
+        known = self.marks.find(mark, const, width, terms, 1)
         if known is not None:
             return 4 * known + 2 * high
         other = -const - 1 & ones
         turned = int(other >= half and not small)
-        known = self.spread.get((frozenset((b, -c & ones) for b, c in literals), other ^ half * turned, width))
+        known = self.marks.find(mark, other ^ half * turned, width, terms, -1)
         if known is not None:
             return 4 * known + 2 * (high ^ turned) + 1
-        self.spread[literals, const, width] = len(self.keys)
+        self.marks.add(mark, const, width, self.literals(terms, 0, width), len(self.keys))
         return super().number((terms, key[1] ^ half * high, width), small) + 2 * high
 
     def literals(self, terms: Iterable[tuple[int, int]], const: int, width: int) -> Key:
@@ -280,19 +292,24 @@ class Carries(Arithmetic):
             found = self.ages[number] = self._newest(self.cores[number])
         return found
 
-    def _newest(self, row: Iterable[int]) -> int:
-        f = self.f
-        return max((f.atoms[a][1] for b in row for a in f.contents[b >> 1] if f.atoms[a][0] == "sum"), default=-1)
+    def _newest(self, row: Row) -> int:
+        found = self.newest.get(row)
+        if found is None:
+            f = self.f
+            found = self.newest[row] = max((f.atoms[a][1] for b in row for a in f.contents[b >> 1]
+                                            if f.atoms[a][0] == "sum"), default=-1)
+        return found
 
     def _is_known(self, terms: Terms, const: int, width: int, above: int) -> bool:
         """Whether a sum has a name, modulo one of the levels."""
-        literals, const, _ = self.literals(terms.items(), const, width)
+        mark, grown = self.marks.mark(terms.items())
+        const += grown
         for level in self.levels:
             if above < level <= width:
-                ones, half = (1 << level) - 1, 1 << level - 1
+                half = 1 << level - 1
                 for sign, add in ((1, const), (-1, -const - 1)):
-                    row = frozenset((b, sign * c & ones) for b, c in literals if c & ones)
-                    if any((row, end, level) in self.spread for end in (add & ones, add & half - 1)):
+                    if any(self.marks.find(mark, end, level, terms.items(), sign) is not None
+                           for end in {add & 2 * half - 1, add & half - 1}):
                         return True
         return False
 
