@@ -159,6 +159,10 @@ class Forms:
         flags = self.flags
         return all(flags[(b & PLAIN) >> 1] & JUNK for b in literals)
 
+    def is_public(self, number: int) -> bool:
+        """Whether a form is of what blocks that are numbered share and has no secret in it, as their counters are."""
+        return bool(self.secrets) and not self.flags[number] & (OWN | KEYED)
+
     def of_copy(self, literals: Iterable[int], copy: int) -> list[int]:
         """One copy's literals of formulas that all have."""
         flags, turned = self.flags, copy << COPY

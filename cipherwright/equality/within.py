@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from cipherwright.equality.forms import KEYED, OWN, Content, Forms
+from cipherwright.equality.forms import Content, Forms
 from cipherwright.equality.polynomials import linear_monomials, transformed
 from cipherwright.equality.samples import ONES, Samples
 
@@ -212,7 +212,7 @@ class Within:
         self.indices: dict[int, _Index] = {}
         self.users: dict[int, set[int]] = {}    # an atom, or the index of a table -> indices in whose bits it is
         self.found: dict[int, dict[int, int]] = {}
-        self.deep: set[int] = set()    # forms that were looked for by vectors
+        self.deep: tuple[set[int], set[int]] = set(), set()    # forms that were looked for by vectors; public ones
         self.helped = 0    # how many of them were found
         self.vectors = Vectors(f)
         f.product_within, f.sum_within, f.index_within = self.product, self.sum, self.index
@@ -290,7 +290,8 @@ class Within:
             self.users.setdefault(box, set()).add(box)
         self.seen = len(self.f.indices)
         self.found.clear()
-        self.deep.clear()
+        for deep in self.deep:
+            deep.clear()
         self.helped = 0
 
     def _functions(self, number: int) -> dict[int, int]:
@@ -314,10 +315,9 @@ class Within:
     def _deep(self, number: int) -> dict[int, int]:
         """The same, found by vectors."""
         found = self._functions(number)
-        if found or (self.f.secrets and not self.f.flags[number] & (OWN | KEYED)):    # sums of counters are many
-            return found
-        if number not in self.deep and len(self.deep) < PATIENCE * (1 + self.helped):
-            self.deep.add(number)
+        deep = self.deep[self.f.is_public(number)]    # sums of counters are many
+        if not found and number not in deep and len(deep) < PATIENCE * (1 + self.helped):
+            deep.add(number)
             row = self.vectors.form(number)
             for box in self.vectors.candidates(row):
                 table = self.vectors.function(row, box)
