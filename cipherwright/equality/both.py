@@ -96,7 +96,8 @@ class Both:
         """Compare sums literal by literal, and look for equal forms in the source, too; not where there are copies."""
         assert not self.f.copies
         self.f.alike = True
-        self.a.widths(_widths(self.kernel.body.items, SUMMED), self.abi.bits)
+        items = self.kernel.body.items
+        self.a.widths(_widths(items, SUMMED), self.abi.bits, _widths(items, frozenset(("mulhi",))))
 
     def take_apart(self) -> None:
         """Compare what is not seen to be equal then as gates."""

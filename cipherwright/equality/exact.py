@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.expanded import multiplied, turned, turned_run
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.integers import ONE, Integers, Key, Poly, plus, product, runs, scaled
 from cipherwright.equality.memory import INDEX_BITS
@@ -69,8 +70,11 @@ class Exact(Term):
             ends = self.low * other, self.high * other
             made = self.whole.bounded(scaled(self.view, other), min(ends), max(ends))
             return made_by(made, "sum", 0, self, other)
-        x, y = (self.whole.factor(z) for z in (self, self.whole.of(other)))
-        return made_by(self.whole.number(product(x, y)), "mul", self, other)
+        y = self.whole.of(other)
+        made = multiplied(self, y) if self.whole.expanded else None
+        if made is None:
+            made = self.whole.number(product(self.whole.factor(self), self.whole.factor(y)))
+        return made_by(made, "mul", self, other)
 
     __rmul__ = __mul__
 
@@ -115,6 +119,8 @@ class Exact(Term):
         if self.view == y.view:
             return 0
         made = self.whole.apart(self, y)
+        if made is None and self.whole.expanded and isinstance(other, int):
+            return turned(self, other)
         if made is None and self.whole.opaque:
             return self.bits() ^ y.bits()
         if made is None:
@@ -134,6 +140,8 @@ class Whole:
         """Of words of the input, and rows of literals, these."""
         self.opaque = False
         """Whether logic is done on bits of which nothing is known, where there is no other rule."""
+        self.expanded = False
+        """Whether words are plain, and numbers as in cipherwright.equality.expanded."""
         self.in_source = self.asked = self.twins = False
         """Whether the source is run; has asked for bits of a number; whether they are looked for by how it was made."""
         self.known: set[Key] = set()
@@ -227,7 +235,9 @@ class Whole:
             total: Number = 0
             at = parts = 0
             while at < len(row):
-                count, part = self._run(row, at)
+                plain = turned_run(row, at) if self.expanded else ()
+                count, part = self._run(plain, 0) if plain else self._run(row, at)
+                part = (1 << count) - 1 - part if plain else part
                 total = total + part * (1 << at)
                 at, parts = at + count, parts + (row[at] > 1)
             found = self.of(total)
@@ -251,6 +261,8 @@ class Whole:
         count = 1
         while at + count < len(row) and row[at + count] > 1 and self._place(row[at + count]) == (name, begin + count):
             count += 1
+        if name[0] == "exact":
+            return count, self.of(self.number(dict(name[1]))) >> begin & (1 << count) - 1
         *of, number = name
         word = self._variable_of(name, [b for i in range(WORD // 8)
                                         for b in self.a.f.variables((*of, number * WORD // 8 + i), 8)])
@@ -275,6 +287,8 @@ class Whole:
         if literal & 1 or len(content) != 1:
             return None
         kind, *what = self.a.f.atoms[next(iter(content))]
+        if kind == "var" and what[0][0] == "exact" and self.expanded:
+            return what[0], what[1]
         if kind != "var" or what[0][0] != "in":
             return None
         *name, byte = what[0]

@@ -1,0 +1,46 @@
+"""Sums and products of plain words as integers that are multiplied out, for code that makes them of parts.
+
+A source that multiplies words of 64 bits, or adds many, is compiled for registers of 32 to products of halves, carries
+and comparisons of signs. As exact integers both are one polynomial, if a product is multiplied out on either side, a
+bit that is turned is a sum, and literals that were named after a number are that number again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from cipherwright.equality.integers import product, runs
+
+PRODUCTS = 64
+"""Products of parts of two numbers that are multiplied out."""
+
+
+def multiplied(x: Any, y: Any) -> Any:
+    """The product of two exact integers, of all that both are sums of; None if that is too much.
+
+    Its bounds are kept for sums with it, as those of the parts by themselves say less.
+    """
+    if len(x.normal) * len(y.normal) > PRODUCTS:
+        return None
+    view, ends = product(x.normal, y.normal), [p * q for p in (x.low, x.high) for q in (y.low, y.high)]
+    x.whole.integers.word(view, min(ends), max(ends))
+    return x.whole.number(view, min(ends), max(ends))
+
+
+def turned(x: Any, ones: int) -> Any:
+    """x ^ ones: a field f of n bits becomes 2**n - 1 - f, whatever the number is."""
+    if ones < 0:
+        return ~turned(x, ~ones)
+    made = x
+    for at, count in runs(ones):
+        made = made + ((1 << count) - 1 << at) - ((x >> at & (1 << count) - 1) << at + 1)
+    return made
+
+
+def turned_run(row: Sequence[int], at: int) -> tuple[int, ...]:
+    """The literals from a place on that are complemented, as they are without that; () if the first is not."""
+    end = at
+    while end < len(row) and row[end] > 1 and row[end] & 1:
+        end += 1
+    return tuple(b ^ 1 for b in row[at:end])
