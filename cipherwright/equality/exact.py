@@ -140,6 +140,7 @@ class Whole:
         """Of words of the input, and rows of literals, these."""
         self.opaque = False
         """Whether logic is done on bits of which nothing is known, where there is no other rule."""
+        self.named: dict[Key, Exact] = {}    # words by whose number literals are called
         self.expanded = False
         """Whether words are plain, and numbers as in cipherwright.equality.expanded."""
         self.in_source = self.asked = self.twins = False
@@ -262,7 +263,7 @@ class Whole:
         while at + count < len(row) and row[at + count] > 1 and self._place(row[at + count]) == (name, begin + count):
             count += 1
         if name[0] == "exact":
-            return count, self.of(self.number(dict(name[1]))) >> begin & (1 << count) - 1
+            return count, self.named[name[1]] >> begin & (1 << count) - 1
         *of, number = name
         word = self._variable_of(name, [b for i in range(WORD // 8)
                                         for b in self.a.f.variables((*of, number * WORD // 8 + i), 8)])

@@ -10,8 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cipherwright.equality.integers import product, runs
+from cipherwright.equality.integers import Key, product, runs
 
+WORD = 32
+"""Bits of the words whose numbers literals are called after."""
 PRODUCTS = 64
 """Products of parts of two numbers that are multiplied out."""
 
@@ -44,3 +46,25 @@ def turned_run(row: Sequence[int], at: int) -> tuple[int, ...]:
     while end < len(row) and row[end] > 1 and row[end] & 1:
         end += 1
     return tuple(b ^ 1 for b in row[at:end])
+
+
+def named_by_words(whole: Any, of: Key, begin: int, end: int) -> list[int]:
+    """The literals of bits of an integer, called after the word of 32 bits in which they are, in normal form.
+
+    Code has such words by themselves, and for each the polynomial of what is in it alone.
+    """
+    made: list[int] = []
+    number = whole.of(whole.number(dict(of)))
+    for at in range(begin // WORD * WORD, end, WORD):
+        word = number >> at & (1 << WORD) - 1
+        low, high = max(begin - at, 0), min(end - at, WORD)
+        if isinstance(word, int):
+            made += [word >> i & 1 for i in range(low, high)]
+            continue
+        key = frozenset(word.normal.items())
+        row = whole.row_of(key, high)
+        if row is None:
+            whole.named.setdefault(key, word)
+            row = [whole.a.f.literal("var", ("exact", key), i) for i in range(high)]
+        made += row[low:high]
+    return made

@@ -24,6 +24,9 @@ ONE: Monomial = ()
 FEW = 12
 """Of polynomials with more monomials it is not tried what may be left out beside another one."""
 
+LONG = 24
+"""Of polynomials with more monomials it is not tried which words are in them before multiples are taken out."""
+
 
 def plus(x: Mapping[Monomial, int], y: Mapping[Monomial, int], times: int = 1) -> Poly:
     """x + times * y."""
@@ -71,6 +74,8 @@ class Integers:
         self.quotients: dict[int, tuple[Key, int]] = {}
         self.made: dict[object, int] = {}
         self.replaced: dict[int, Poly] = {}
+        self.expanded = False
+        """Whether quotients of plain words are looked at more closely (cipherwright.equality.expanded)."""
 
     # -- atoms ------------------------------------------------------------------------------------------------------
     def atom(self, what: object, low: int, high: int, word: Poly | None = None) -> int:
@@ -142,6 +147,9 @@ class Integers:
         floor((A + floor(Y / 2**j)) / 2**k) = floor((2**j A + Y) / 2**(j + k)). Powers of two that all have are left
         out, and what is below them (`_above`).
         """
+        decided = self.decided(x, k) if self.expanded else None
+        if decided is not None:
+            return {ONE: decided} if decided else {}
         whole: Poly = {}
         while True:
             rest: Poly = {}
@@ -175,6 +183,8 @@ class Integers:
         low, high = self.bounds(rest)
         if low >> k == high >> k:
             return {ONE: low >> k} if low >> k else {}
+        if self.expanded and const == 1 << k - 1:    # floor(y) + floor(y + 1/2) = floor(2 y)
+            return plus(self.quotient(without := plus(rest, {ONE: -const}), k - 1), self.quotient(without, k), -1)
         above = self._above(rest, k)
         if above is not None:
             return self.quotient(above, k)
@@ -209,6 +219,22 @@ class Integers:
             low, high = self.paired(below) if len(rest) <= FEW else self.bounds(below)
             if low + const >> j == high + const >> j and len(below) < len(rest) - (ONE in rest):
                 return plus({m: c for m, c in rest.items() if m and m not in below}, {ONE: low + const >> j << j})
+        return None
+
+    def decided(self, x: Mapping[Monomial, int], k: int) -> int | None:
+        """floor(x / 2**k) if bounds say it, of x or of what it is where quotients in it are joined; else None.
+
+        Here no multiples of 2**k are taken out, so that words are found in it whose bounds are better.
+        """
+        while len(x) <= LONG:
+            low, high, _ = self._with_words(dict(x))
+            if low >> k == high >> k:
+                return low >> k
+            inner = max((m[0] for m, c in x.items() if c == 1 and len(m) == 1 and m[0] in self.quotients), default=-1)
+            if inner < 0:
+                break
+            key, by = self.quotients[inner]
+            x, k = plus(scaled(plus(x, {(inner,): 1}, -1), 1 << by), dict(key)), k + by
         return None
 
     def rounded(self, x: Poly, unit: int, low: int, high: int) -> Poly:
