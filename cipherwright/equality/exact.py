@@ -141,6 +141,7 @@ class Whole:
         self.opaque = False
         """Whether logic is done on bits of which nothing is known, where there is no other rule."""
         self.named: dict[Key, Exact] = {}    # words by whose number literals are called
+        self.bits: dict[Key, int] = {}    # numbers that are 0 or 1, and their literals
         self.expanded = False
         """Whether words are plain, and numbers as in cipherwright.equality.expanded."""
         self.in_source = self.asked = self.twins = False

@@ -14,6 +14,8 @@ from cipherwright.equality.integers import Key, product, runs
 
 WORD = 32
 """Bits of the words whose numbers literals are called after."""
+SHORT = 8
+"""Monomials of a word whose bits are looked for in other words one by one."""
 PRODUCTS = 64
 """Products of parts of two numbers that are multiplied out."""
 
@@ -65,6 +67,19 @@ def named_by_words(whole: Any, of: Key, begin: int, end: int) -> list[int]:
         row = whole.row_of(key, high)
         if row is None:
             whole.named.setdefault(key, word)
-            row = [whole.a.f.literal("var", ("exact", key), i) for i in range(high)]
+            row = [_bit(whole, word, key, i) for i in range(high)]
         made += row[low:high]
+    return made
+
+
+def _bit(whole: Any, word: Any, key: Key, place: int) -> int:
+    """The literal of a bit of a word: of the number that it is alone the one that it has in another word."""
+    if len(word.normal) > SHORT:
+        literal: int = whole.a.f.literal("var", ("exact", key), place)
+        return literal
+    alone = word >> place & 1
+    if isinstance(alone, int):
+        return alone
+    made: int = whole.bits.setdefault(frozenset(alone.normal.items()),
+                                      whole.a.f.literal("var", ("exact", key), place))
     return made

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from heapq import heapify, heappop, heappush
 
+from cipherwright.equality.forms import Unknown
 from cipherwright.equality.word_parts import taken_out
 
 Monomial = tuple[int, ...]
@@ -24,6 +25,8 @@ ONE: Monomial = ()
 FEW = 12
 """Of polynomials with more monomials it is not tried what may be left out beside another one."""
 
+TRIES = 6_000
+"""Quotients that are looked at more closely in one proof, some 1 to 3 s."""
 LONG = 24
 """Of polynomials with more monomials it is not tried which words are in them before multiples are taken out."""
 
@@ -74,7 +77,7 @@ class Integers:
         self.quotients: dict[int, tuple[Key, int]] = {}
         self.made: dict[object, int] = {}
         self.replaced: dict[int, Poly] = {}
-        self.expanded = False
+        self.expanded, self.tries = False, 0
         """Whether quotients of plain words are looked at more closely (cipherwright.equality.expanded)."""
 
     # -- atoms ------------------------------------------------------------------------------------------------------
@@ -147,9 +150,12 @@ class Integers:
         floor((A + floor(Y / 2**j)) / 2**k) = floor((2**j A + Y) / 2**(j + k)). Powers of two that all have are left
         out, and what is below them (`_above`).
         """
-        decided = self.decided(x, k) if self.expanded else None
-        if decided is not None:
-            return {ONE: decided} if decided else {}
+        if self.expanded:
+            self.tries += 1
+            if self.tries > TRIES:
+                raise Unknown("more numbers than are looked at")
+            if (decided := self.decided(x, k)) is not None:
+                return {ONE: decided} if decided else {}
         whole: Poly = {}
         while True:
             rest: Poly = {}
