@@ -17,7 +17,7 @@ from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.source import Below, Run, literals
 from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.taken_apart import Apart
-from cipherwright.equality.words import Number, Residue, Slice, Sum
+from cipherwright.equality.words import Bits, Number, Residue, Slice, Sum
 from dsl.ir import Access, Kernel, Loop, Op
 from dsl.operations import BITWISE, KINDS
 from targets.abi import Abi
@@ -57,7 +57,7 @@ class Both:
     def __init__(self, kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, wide: bool,
                  known: Known | None = None, copies: bool = False) -> None:
         """`copies`: let what is the same of each block of a pass, or of each message, be one formula, where it may."""
-        self.args: list[Argument] = arguments(kernel.params, manifest)
+        self.args: list[Argument] = arguments(kernel.params, manifest, _has(kernel.body.items, "index"))
         self.of_messages = manifest.get("slices_of") == "messages"
         """Whether copies in slices are of messages, each of which has a block of its own each time round the loop."""
         self.group = self._blocks_at_once(manifest)
@@ -232,8 +232,10 @@ class Both:
 
     def _compare_row(self, where: str, value: Number, bits: int, row: Sequence[int]) -> None:
         if len(row) == 1 and bits > 8:
+            value = value.bits() if isinstance(value, Residue) else value    # what was repeated by a product
             have: Sequence[int] = (value.lane,) if isinstance(value, Slice) and not value.fill else \
-                (value & 1,) if isinstance(value, int) and value in (0, (1 << bits) - 1) else ()
+                (value & 1,) if isinstance(value, int) and value in (0, (1 << bits) - 1) else \
+                value.row[:1] if isinstance(value, Bits) and value.row == value.row[:1] * bits else ()
             if not have:
                 raise Unknown(f"{where}: not the same in all copies")
         else:
@@ -251,6 +253,11 @@ def _shared(read: Any, write: Any) -> tuple[Any, Any]:
         return read(access, offset)
 
     return read_shared, lambda access, offset, value: None
+
+
+def _has(items: Sequence[Op | Loop], kind: str) -> bool:
+    """Whether there is such an operation."""
+    return any(_has(x.body.items, kind) if isinstance(x, Loop) else x.kind == kind for x in items)
 
 
 def _widths(items: Sequence[Op | Loop], kinds: frozenset[str]) -> set[int]:

@@ -93,8 +93,12 @@ class Argument:
         return a.f.literal("var", ("in", self.number, tag, number // 8), number % 8)
 
 
-def arguments(params: Sequence[Param], manifest: Mapping[str, Any]) -> list[Argument]:
-    """The arguments of the code, as the manifest says it takes them; Unknown where there is no rule."""
+def arguments(params: Sequence[Param], manifest: Mapping[str, Any], numbered: bool = False) -> list[Argument]:
+    """The arguments of the code, as the manifest says it takes them; Unknown where there is no rule.
+
+    `numbered`: the source asks for the number of a block, which in slices is another one in each place: then each
+    place is followed by itself, too.
+    """
     made: list[Argument] = []
     slices, messages = int(manifest.get("slices", 0)), int(manifest.get("messages", 1))
     whole = manifest.get("whole", ())
@@ -103,7 +107,7 @@ def arguments(params: Sequence[Param], manifest: Mapping[str, Any]) -> list[Argu
     for p in params:
         for message in range(messages if p.own else 1):
             sliced = slices if p.kind != "count" else 0
-            if whole:
+            if whole or (slices and numbered and messages == 1):
                 made.append(Argument(p, message, len(made), shared=p.name in manifest.get("broadcast", ()),
                                      copies=sliced, whole=p.name in whole))
             else:
