@@ -25,8 +25,8 @@ ONE: Monomial = ()
 FEW = 12
 """Of polynomials with more monomials it is not tried what may be left out beside another one."""
 
-TRIES = 6_000
-"""Quotients that are looked at more closely in one proof, some 1 to 3 s."""
+TRIES = 3_000
+"""Quotients that are looked at more closely in one proof, some 0.5 to 2 s."""
 LONG = 24
 """Of polynomials with more monomials it is not tried which words are in them before multiples are taken out."""
 

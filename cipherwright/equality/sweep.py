@@ -13,7 +13,7 @@ from cipherwright.equality.cases import Cases
 from cipherwright.equality.difference import Difference
 from cipherwright.equality.few import MOST, leaves, same_for_all
 from cipherwright.equality.forms import FALSE, Content, Forms
-from cipherwright.equality.samples import ONES, Samples
+from cipherwright.equality.samples import ONES, Near, Samples
 from cipherwright.equality.taken_apart import Apart
 from cipherwright.equality.within import Within
 
@@ -42,7 +42,8 @@ class Sweep:
 
     def __init__(self, f: Forms, a: Arithmetic) -> None:
         self.f = f
-        self.samples, self.others = Samples(f, a), Samples(f, a, 2)
+        self.samples = Samples(f, a)
+        self.others = Samples(f, a, 2), Near(f, a, 0, 8), Near(f, a, 64, 8), Near(f, a, 0, 4)
         """Of all forms; of those that the first ones do not tell apart, which most that differ are by these."""
         self.within = Within(f, self.samples)
         self.cases = Cases(f, a)
@@ -92,7 +93,7 @@ class Sweep:
         if len(same) == ALIKE and (inputs := leaves(f, number, INPUTS)) and (sample, inputs) in self.more:
             same = [self.more[sample, inputs], *same]
         for other in same:
-            if self.others.form(number) != self.others.literal(other ^ turned):
+            if any(one.form(number) != one.literal(other ^ turned) for one in self.others):
                 continue
             self.tried += 1
             if self.equal(2 * number, other ^ turned):
