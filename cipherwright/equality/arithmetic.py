@@ -267,10 +267,7 @@ class Arithmetic:
         low = high = const - whole if const >= half else const
         for number, times in terms:
             most = self.most(number)
-            if times >= half:
-                low += (times - whole) * most
-            else:
-                high += times * most
+            low, high = (low + (times - whole) * most, high) if times >= half else (low, high + times * most)
         return low, high
 
     def most(self, number: int) -> int:

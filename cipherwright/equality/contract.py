@@ -83,7 +83,7 @@ class Argument:
         """The literals of a byte of a batch: all of one block, or in a slice bits of eight."""
         if self.whole:
             copy, place = divmod(at, self.param.bytes)
-            return a.f.variables_of(("in", self.param.name, tag, place), 8, copy + 1)
+            return list(a.f.variables_of(("in", self.param.name, tag, place), 8, copy + 1))
         number, begin = at // self.cell, at % self.cell * 8
         return [a.f.variables_of(("in", self.param.name, tag, number), 1, position(place, self.copies) + 1)[0]
                 for place in range(begin, begin + 8)]

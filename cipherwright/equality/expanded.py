@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cipherwright.equality.integers import Key, product, runs
+from cipherwright.equality.integers import Key, product
+from cipherwright.equality.word_parts import runs
 
 WORD = 32
 """Bits of the words whose numbers literals are called after."""
@@ -21,12 +22,12 @@ PRODUCTS = 64
 
 
 def multiplied(x: Any, y: Any) -> Any:
-    """The product of two exact integers, of all that both are sums of; None if that is too much.
+    """The product of two exact integers, of all that both are sums of; if that is too much of names of both.
 
     Its bounds are kept for sums with it, as those of the parts by themselves say less.
     """
     if len(x.normal) * len(y.normal) > PRODUCTS:
-        return None
+        return x.whole.number(product(x.whole.factor(x), x.whole.factor(y)))
     view, ends = product(x.normal, y.normal), [p * q for p in (x.low, x.high) for q in (y.low, y.high)]
     x.whole.integers.word(view, min(ends), max(ends))
     return x.whole.number(view, min(ends), max(ends))

@@ -11,7 +11,6 @@ whatever the inputs are.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from heapq import heapify, heappop, heappush
 
 from cipherwright.equality.forms import Unknown
@@ -154,7 +153,7 @@ class Integers:
             self.tries += 1
             if self.tries > TRIES:
                 raise Unknown("more numbers than are looked at")
-            if (decided := self.decided(x, k)) is not None:
+            if (decided := self.decided(dict(x), k)) is not None:
                 return {ONE: decided} if decided else {}
         whole: Poly = {}
         while True:
@@ -227,21 +226,20 @@ class Integers:
                 return plus({m: c for m, c in rest.items() if m and m not in below}, {ONE: low + const >> j << j})
         return None
 
-    def decided(self, x: Mapping[Monomial, int], k: int) -> int | None:
+    def decided(self, x: Poly, k: int) -> int | None:
         """floor(x / 2**k) if bounds say it, of x or of what it is where quotients in it are joined; else None.
 
         Here no multiples of 2**k are taken out, so that words are found in it whose bounds are better.
         """
-        while len(x) <= LONG:
-            low, high, _ = self._with_words(dict(x))
-            if low >> k == high >> k:
-                return low >> k
+        low, high, _ = self._with_words(x)
+        while len(x) <= LONG and low >> k != high >> k:
             inner = max((m[0] for m, c in x.items() if c == 1 and len(m) == 1 and m[0] in self.quotients), default=-1)
             if inner < 0:
-                break
+                return None
             key, by = self.quotients[inner]
             x, k = plus(scaled(plus(x, {(inner,): 1}, -1), 1 << by), dict(key)), k + by
-        return None
+            low, high, _ = self._with_words(x)
+        return low >> k if low >> k == high >> k else None
 
     def rounded(self, x: Poly, unit: int, low: int, high: int) -> Poly:
         """A whole number that is x / unit, rounded to the next, either one of two that are as near; x is bounded."""
@@ -395,15 +393,3 @@ def replace(x: Poly, atom: int, poly: Mapping[Monomial, int], modulus: int) -> N
                 x[part] = total
             else:
                 x.pop(part, None)
-
-
-@cache
-def runs(mask: int) -> tuple[tuple[int, int], ...]:
-    """The runs of ones in a mask: (lowest bit, how many)."""
-    made = []
-    while mask:
-        at = (mask & -mask).bit_length() - 1
-        count = (~(mask >> at) & (mask >> at) + 1).bit_length() - 1
-        made.append((at, count))
-        mask &= -1 << at + count
-    return tuple(made)

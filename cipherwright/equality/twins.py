@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.forms import Unknown
 from cipherwright.equality.expanded import named_by_words
+from cipherwright.equality.forms import Unknown
 from cipherwright.equality.side_by_side import side_by_side
 from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, bits_of
 
