@@ -29,10 +29,10 @@ SHORT, LITTLE, VAIN, FEW = 6_000, 40_000, 10_000, 2_000
 """Bytes of code that may be compared as gates in a few seconds: of such code so many atoms are taken apart in
 vain at the closer look before that is tried; then so many, and so many searches are made."""
 COPIES, EACH, CLOSER, SOONER, PATIENT, GATES, BITS = "copies", "each", "closer", "sooner", "patient", "gates", "bits"
-NUMBERS = "numbers"
+NUMBERS, PLAINER = "numbers", "plainer"
 """Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer;
 compared as gates for a while, if that was much in vain; closer, however much is in vain; compared as gates; numbers as
-bits by how they were made; before gates, words as exact integers."""
+bits by how they were made; before gates, words as exact integers that are multiplied out; that are not."""
 SLOW = frozenset((CLOSER, SOONER, PATIENT, GATES, BITS))
 """With rules that take time, which most kernels do not need."""
 
@@ -47,15 +47,16 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     gc.set_threshold(SELDOM)
     begin = time.process_time()
     finding, looked, way = _tried(kernel, manifest, image, abi, COPIES)
-    last = finding
     if way == EACH:    # what cannot be shown of all blocks at once perhaps can of each
         finding, looked, way = _tried(kernel, manifest, image, abi, EACH)
     plain = _is_plain(kernel, manifest)
     while finding is not None and way in SLOW:
         if plain and way in (SOONER, GATES):    # which take longer
-            plain, last = False, _tried(kernel, manifest, image, abi, NUMBERS)[0]
-        if last:
-            last, looked, way = _tried(kernel, manifest, image, abi, way)
+            plain = False
+            if not all(_tried(kernel, manifest, image, abi, one)[0] for one in (NUMBERS, PLAINER)):
+                finding = None
+                break
+        last, looked, way = _tried(kernel, manifest, image, abi, way)
         finding = finding if last else None    # what was not shown at the first look says more
     if finding is None:
         return Verdict("proved", (), looked, time.process_time() - begin)
@@ -71,7 +72,8 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
     differs = enough = False
     wide = _has_wide(image, abi.bits)
     try:
-        beside = Calls(kernel, manifest, image, abi, wide) if way == NUMBERS or has_numbers(kernel.body.items) else \
+        numbers = way in (NUMBERS, PLAINER) or has_numbers(kernel.body.items)
+        beside = Calls(kernel, manifest, image, abi, wide) if numbers else \
             Beside(kernel, manifest, image, abi, wide, copies=way == COPIES)
         sweep = beside.sweep
         if way in (COPIES, EACH) and not isinstance(beside, Calls) and not beside.a.careful:
@@ -85,8 +87,8 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
                 sweep.patience, sweep.gates.gates.most = VAIN, FEW
         if way == BITS and isinstance(beside, Calls):
             beside.look_at_bits()
-        elif way == NUMBERS and isinstance(beside, Calls):
-            beside.look_at_words()
+        elif way in (NUMBERS, PLAINER) and isinstance(beside, Calls):
+            beside.look_at_words(way == NUMBERS)
         beside.prove()
     except Enough:
         finding, enough = Finding(0, "", "forms that may be equal are not seen to be"), True
