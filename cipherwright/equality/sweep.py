@@ -25,6 +25,8 @@ ALIKE = 4
 """Forms of the source with one sample that are tried."""
 INPUTS = 8
 """Atoms that a form is looked for by, where more have one sample."""
+VAINLY = 1000
+"""Candidates that were tried in vain before more samples are made."""
 UNWOUND = 100
 """Names that are replaced in a difference, one after the other."""
 TERMS = 1024
@@ -93,7 +95,8 @@ class Sweep:
         if len(same) == ALIKE and (inputs := leaves(f, number, INPUTS)) and (sample, inputs) in self.more:
             same = [self.more[sample, inputs], *same]
         for other in same:
-            if any(one.form(number) != one.literal(other ^ turned) for one in self.others):
+            others = self.others if self.tried - self.shown > VAINLY else self.others[:1]
+            if any(one.form(number) != one.literal(other ^ turned) for one in others):
                 continue
             self.tried += 1
             if self.equal(2 * number, other ^ turned):
