@@ -266,12 +266,13 @@ class Arithmetic:
         half, whole = 1 << width - 1, 1 << width
         low = high = const - whole if const >= half else const
         for number, times in terms:
-            most = (1 << len(self.cores[number])) - 1
-            if times >= half:
-                low += (times - whole) * most
-            else:
-                high += times * most
+            most = self.most(number)
+            low, high = (low + (times - whole) * most, high) if times >= half else (low, high + times * most)
         return low, high
+
+    def most(self, number: int) -> int:
+        """The largest value of a word."""
+        return (1 << len(self.cores[number])) - 1
 
     def remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
         """Which sum a word is, for sums of it; `starts`: and for those of its low bits."""

@@ -50,7 +50,7 @@ class Beside(Rest):
         assert isinstance(loop, Loop)
         if not isinstance(loop.count, Param):
             raise Unknown("a loop over a share of the blocks")
-        if loop.carried and any(x.copies for x in self.args):
+        if loop.carried and any(x.copies for x in self.args) and not self.of_messages:
             raise Unknown("blocks that depend on one another, brought into slices")
         if loop.carried and self.group > 1:
             raise Unknown("blocks that depend on one another, several in one pass")

@@ -12,11 +12,12 @@ from cipherwright.equality.contract import COUNT_BITS, Argument, Entry, Known, M
 from cipherwright.equality.counted import Counted
 from cipherwright.equality.forms import Forms, Unknown
 from cipherwright.equality.machine import Machine, Stop, Symbolic
+from cipherwright.equality.mixed import Mixed
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.source import Below, Run, literals
 from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.taken_apart import Apart
-from cipherwright.equality.words import Number, Residue, Slice, Sum
+from cipherwright.equality.words import Bits, Number, Residue, Slice, Sum
 from dsl.ir import Access, Kernel, Loop, Op
 from dsl.operations import BITWISE, KINDS
 from targets.abi import Abi
@@ -56,14 +57,20 @@ class Both:
     def __init__(self, kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, wide: bool,
                  known: Known | None = None, copies: bool = False) -> None:
         """`copies`: let what is the same of each block of a pass, or of each message, be one formula, where it may."""
-        self.args: list[Argument] = arguments(kernel.params, manifest)
+        self.args: list[Argument] = arguments(kernel.params, manifest, _has(kernel.body.items, "index"))
+        self.of_messages = manifest.get("slices_of") == "messages"
+        """Whether copies in slices are of messages, each of which has a block of its own each time round the loop."""
         self.group = self._blocks_at_once(manifest)
         each = "block" if self.group > 1 else "message" if any(x.message for x in self.args) else ""
         odd = not _widths(kernel.body.items, COMPUTED) <= USUAL
-        if not copies or odd or any(x.slices or x.copies for x in self.args):
+        if any(x.copies for x in self.args):
+            each = "copy" if self.group == 1 else ""
+        if not copies or odd or any(x.slices for x in self.args):
             each = ""
         self.args = [replace(x, each=each) for x in self.args]
         self.f = Forms(bool(each))
+        if each == "copy":
+            self.f.mixed = Mixed(self.f).xor
         if each == "block":
             self.f.secrets = frozenset(x.number for x in self.args if x.param.secret and not x.param.per_block)
         self.a = Carries(self.f)
@@ -77,19 +84,20 @@ class Both:
         self.state: Symbolic = self.entry.state
         self.columns: dict[Any, Columns] = {}
         self.written: dict[int, list[int]] = {}    # of arguments all blocks share, the bytes that the loop writes
+        self.in_slices = any(x.slices or x.copies for x in self.args)
         self.messages = max((x.copies or 1 + x.message for x in self.args), default=1)
         self.runs = [Run(kernel, self.a, self.columns) for _ in range(self.messages)]
         self.counters = Counted(self.f, self.a) if each == "block" else None
         for run in self.runs:
-            run.counters = self.counters
-        self.in_slices = any(x.slices or x.copies for x in self.args)
+            run.counters, run.in_slices = self.counters, self.in_slices
         self.start = image.symbols[kernel.name]
 
     def look_closer(self) -> None:
         """Compare sums literal by literal, and look for equal forms in the source, too; not where there are copies."""
         assert not self.f.copies
         self.f.alike = True
-        self.a.widths(_widths(self.kernel.body.items, SUMMED), self.abi.bits)
+        items = self.kernel.body.items
+        self.a.widths(_widths(items, SUMMED), self.abi.bits, _widths(items, frozenset(("mulhi",))))
 
     def take_apart(self) -> None:
         """Compare what is not seen to be equal then as gates."""
@@ -100,7 +108,7 @@ class Both:
         """How many blocks, in slices batches of them, a time round the loop takes: believed only as far as the proof
         comes out.
         """
-        if any(x.message for x in self.args) or (any(x.slices for x in self.args) and manifest.get("slices_of")):
+        if any(x.message for x in self.args) or (any(x.slices or x.copies for x in self.args) and self.of_messages):
             return 1
         in_lanes = 1 if any(x.slices or x.copies for x in self.args) else int(manifest.get("lanes", 1))
         return in_lanes * int(manifest.get("streams", 1))
@@ -119,8 +127,8 @@ class Both:
                     run.op(item)
 
     def _number_in(self, block: Number, message: int) -> Number:
-        """The number of a block; of one of a batch that of the batch, and below it its own in that."""
-        copies = max(x.copies for x in self.args)
+        """The number of a block; of one of a batch that of the batch, and below it its own in that, but of messages."""
+        copies = 0 if self.of_messages else max(x.copies for x in self.args)
         return (block * copies + message) & (1 << COUNT_BITS) - 1 if copies else block
 
     def blocks(self, loop: Loop, turn: Number, blocks: int, begin: int = 0) -> None:
@@ -217,15 +225,17 @@ class Both:
             for at, bits, row in wanted:
                 done.update(range(at, at + bits // 8))
                 self._compare_row(f"{when}byte {at} of `{x.param.name}`", code.read(at, bits // 8), bits, row)
-            size = x.cell or 1
+            size = x.cell if x.slices else 1
             for at in {at - at % size for at in code.bytes if at not in done}:
                 if not self.same(code.read(at, size), code.before(at, size), 8 * size):
                     raise Unknown(f"{when}byte {at} of `{x.param.name}` is written, in the source it is not")
 
     def _compare_row(self, where: str, value: Number, bits: int, row: Sequence[int]) -> None:
         if len(row) == 1 and bits > 8:
+            value = value.bits() if isinstance(value, Residue) else value    # what was repeated by a product
             have: Sequence[int] = (value.lane,) if isinstance(value, Slice) and not value.fill else \
-                (value & 1,) if isinstance(value, int) and value in (0, (1 << bits) - 1) else ()
+                (value & 1,) if isinstance(value, int) and value in (0, (1 << bits) - 1) else \
+                value.row[:1] if isinstance(value, Bits) and value.row == value.row[:1] * bits else ()
             if not have:
                 raise Unknown(f"{where}: not the same in all copies")
         else:
@@ -243,6 +253,11 @@ def _shared(read: Any, write: Any) -> tuple[Any, Any]:
         return read(access, offset)
 
     return read_shared, lambda access, offset, value: None
+
+
+def _has(items: Sequence[Op | Loop], kind: str) -> bool:
+    """Whether there is such an operation."""
+    return any(_has(x.body.items, kind) if isinstance(x, Loop) else x.kind == kind for x in items)
 
 
 def _widths(items: Sequence[Op | Loop], kinds: frozenset[str]) -> set[int]:

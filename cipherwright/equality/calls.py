@@ -65,6 +65,11 @@ class Calls(Limbs):
         for blocks in range(2 * self.at_once):
             self._call(Known(blocks))
 
+    def look_at_words(self, expanded: bool) -> None:
+        """Let all words be exact integers, where there are no numbers modulo a constant; `expanded`: multiplied out."""
+        self.whole.opaque = True
+        self.whole.expanded = self.whole.integers.expanded = expanded
+
     def source(self, items: Sequence[Op | Loop], block: Number = 0, there: bool = True) -> None:
         """Run a part of the source, which may ask for bits of numbers."""
         self.whole.in_source = True

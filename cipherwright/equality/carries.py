@@ -7,11 +7,12 @@ kernels that are not proved without them, or that have words of odd widths.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, twos
 from cipherwright.equality.forms import FALSE, Forms
 from cipherwright.equality.marks import Marks
+from cipherwright.equality.quotients import PART, Quotient, beside, in_parts, product_bits, quotient
 
 SHORTEST = 8
 """Places of one word alone, below all others of a sum, that are not named as bits of the sum."""
@@ -30,13 +31,18 @@ class Carries(Arithmetic):
         self.starts: dict[int, dict[Row, tuple[Terms, int, int]]] = defaultdict(dict)
         self.newest: dict[Row, int] = {}
         self.oldest: dict[int, int] = {}    # of the terms of a sum in `starts`
+        self.largest: dict[int, int] = {}
         self.borrows: dict[int, tuple[Key, int]] = {}
         """Of forms that say whether a word is zero, or is not, the sum that borrows then, and the word's bits."""
 
-    def widths(self, found: set[int], word: int) -> None:
-        """Let sums be of so many bits, in registers of `word` bits, and words be cut otherwise in code and source."""
+    def widths(self, found: set[int], word: int, long: Collection[int] = ()) -> None:
+        """Let sums be of so many bits, in registers of `word` bits, and words be cut otherwise in code and source.
+
+        `long`: of words of which the source has the upper half of a product, too.
+        """
         assert not self.f.copies, "literals are looked at as they are, without the copy whose they are"
         high = {w - at for w in found for at in range(word, w, word)}
+        high |= {w + at for w in long for at in range(word, w, word)}
         self.careful, self.levels = True, tuple(sorted({*LEVELS, *found, *high}))
 
     def otherwise(self, terms: Terms, row: Row, times: int, width: int) -> int | None:
@@ -59,6 +65,8 @@ class Carries(Arithmetic):
 
     def trimmed(self, terms: Terms, width: int) -> int:
         """Also let words that sums brought, and the same with the highest bit of the sum turned, be one."""
+        if self.careful and len(terms) > 1:
+            beside(self, terms, width)
         grown = super().trimmed(terms, width)
         for number in [*terms] if self.careful else ():
             row, times = self.cores[number], terms.get(number, 0)
@@ -229,10 +237,10 @@ class Carries(Arithmetic):
         borrows. So 2**k times the sum is one of the words below. It has no bits below place k: adding a word of k bits
         changes nothing above.
         """
-        found = {n: carry for n in terms if len(self.cores[n]) == 1 and (carry := self._carry(self.cores[n][0]))}
+        found = {n: carry for n in terms if (carry := self._carry(self.cores[n]))}
         if not found:
             return None
-        k = max(carry[2] for carry in found.values())
+        k = max(carry.place for carry in found.values())
         whole = width + k
         if whole > LEVELS[-1]:
             return None
@@ -241,10 +249,11 @@ class Carries(Arithmetic):
         for n, t in terms.items():
             t = t - (1 << width) if t >> width - 1 else t
             carry = found.get(n)
-            if carry is None or carry[2] != k:
+            if carry is None or carry.place != k:
                 total += self.add(made, self.cores[n], (t << k) & ones, whole)
                 continue
-            (inner, add, size), sign, _ = carry
+            (inner, add, size), sign = carry.of, carry.sign
+            total += carry.more * t
             half = 1 << size - 1
             for core, c in inner:
                 c = (c - 2 * half if c >= half else c) * t * sign
@@ -313,11 +322,14 @@ class Carries(Arithmetic):
                         return True
         return False
 
-    def _carry(self, literal: int) -> tuple[Key, int, int] | None:
-        """Whether a literal is the carry or the borrow of a sum: which, 1 or -1, and its place."""
+    def _carry(self, row: Row) -> Quotient | None:
+        """Whether a word is a carry or a borrow, or all of a sum from a place on."""
+        if len(row) > 1:
+            return quotient(self, row)
+        literal = row[0]
         if literal >> 1 in self.borrows:
             key, place = self.borrows[literal >> 1]
-            return key, -1, place
+            return Quotient(key, place, -1)
         content = self.f.contents[literal >> 1]
         if len(content) != 1:
             return None
@@ -328,5 +340,23 @@ class Carries(Arithmetic):
         low, high = self.range(*key)
         one = 1 << atom[2]
         if low >= 0 and high < 2 * one:
-            return key, 1, atom[2]
-        return (key, -1, atom[2]) if -one <= low and high < one else None
+            return Quotient(key, atom[2])
+        return Quotient(key, atom[2], -1) if -one <= low and high < one else None
+
+    # -- products ---------------------------------------------------------------------------------------------------
+    def most(self, number: int) -> int:
+        """The largest value of a word; of one that is a product from a place on that of the largest factors."""
+        found = self.largest.get(number)
+        if found is None:
+            found = super().most(number)
+            if self.careful and (of := product_bits(self, self.cores[number])):
+                found = min(found, super().most(of[0]) * super().most(of[1]) >> of[2])
+            self.largest[number] = found
+        return found
+
+    def product(self, x: Row, y: Row, width: int) -> list[int]:
+        """The literals of a product modulo 2**width: of long words as the sum of products of their parts."""
+        if self.careful and max(len(x), len(y)) > PART:
+            return in_parts(self, x, y, width, super().product)
+        return super().product(x, y, width)
+

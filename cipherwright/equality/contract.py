@@ -36,17 +36,17 @@ class Argument:
     shared: bool = False
     copies: int = 0    # of a kernel that brings blocks into slices or back, blocks in a batch, each followed by itself
     whole: bool = False    # whether it is the blocks that lie here, one after the other
-    each: str = ""    # block, message: what has variables of its own, of the same formulas as all others
+    each: str = ""    # block, message, copy: what has variables of its own, of the same formulas as all others
 
     @property
     def cell(self) -> int:
         """Bytes of a slice in memory."""
-        return (REPEATED if self.shared else self.slices) // 8
+        return (REPEATED if self.shared else self.slices or self.copies) // 8
 
     @property
     def bytes(self) -> int:
         """Of the array, or of one block."""
-        return self.param.bytes * (8 * self.cell if self.slices else self.copies or 1)
+        return self.param.bytes * (8 * self.cell if self.slices or self.shared else self.copies or 1)
 
     def before(self, a: Arithmetic, tag: Any) -> Callable[[int, int], Number]:
         """What is there before anybody writes: variables named after the argument, the tag and the place.
@@ -56,7 +56,9 @@ class Argument:
         def whole(offset: int, size: int) -> Number:
             made: list[int] = []
             for at in range(offset, offset + size):
-                if self.each == "block" and self.param.per_block:
+                if self.each == "copy":
+                    made += self._of_copies(a, tag, at)
+                elif self.each == "block" and self.param.per_block:
                     copy, place = divmod(at, self.param.bytes)
                     made += a.f.variables_of(("in", self.param.name, tag, place), 8, copy + 1)
                 elif self.each == "message" and self.param.own:
@@ -71,25 +73,43 @@ class Argument:
             one = self.slice(a, tag, offset // size)
             return bits_of(a, [one] * (8 * size)) if self.shared else Slice(a, one, 8 * size)
 
-        return sliced if self.slices else whole
+        def repeated(offset: int, size: int) -> Number:
+            return bits_of(a, [self.slice(a, tag, at // self.cell) for at in range(offset, offset + size)
+                               for _ in range(8)])
+
+        return sliced if self.slices else repeated if self.shared else whole
+
+    def _of_copies(self, a: Arithmetic, tag: Any, at: int) -> list[int]:
+        """The literals of a byte of a batch: all of one block, or in a slice bits of eight."""
+        if self.whole:
+            copy, place = divmod(at, self.param.bytes)
+            return list(a.f.variables_of(("in", self.param.name, tag, place), 8, copy + 1))
+        number, begin = at // self.cell, at % self.cell * 8
+        return [a.f.variables_of(("in", self.param.name, tag, number), 1, position(place, self.copies) + 1)[0]
+                for place in range(begin, begin + 8)]
 
     def slice(self, a: Arithmetic, tag: Any, number: int) -> int:
         """The literal of a slice."""
         return a.f.literal("var", ("in", self.number, tag, number // 8), number % 8)
 
 
-def arguments(params: Sequence[Param], manifest: Mapping[str, Any]) -> list[Argument]:
-    """The arguments of the code, as the manifest says it takes them; Unknown where there is no rule."""
+def arguments(params: Sequence[Param], manifest: Mapping[str, Any], numbered: bool = False) -> list[Argument]:
+    """The arguments of the code, as the manifest says it takes them; Unknown where there is no rule.
+
+    `numbered`: the source asks for the number of a block, which in slices is another one in each place: then each
+    place is followed by itself, too.
+    """
     made: list[Argument] = []
     slices, messages = int(manifest.get("slices", 0)), int(manifest.get("messages", 1))
     whole = manifest.get("whole", ())
-    if whole and (messages > 1 or manifest.get("broadcast") or manifest.get("slices_of")):
-        raise Unknown("blocks that are brought into slices together with messages or slices that copies share")
+    if whole and messages > 1:
+        raise Unknown("blocks that are brought into slices, of several messages beside one another")
     for p in params:
         for message in range(messages if p.own else 1):
             sliced = slices if p.kind != "count" else 0
-            if whole:
-                made.append(Argument(p, message, len(made), copies=sliced, whole=p.name in whole))
+            if whole or (slices and numbered and messages == 1):
+                made.append(Argument(p, message, len(made), shared=p.name in manifest.get("broadcast", ()),
+                                     copies=sliced, whole=p.name in whole))
             else:
                 made.append(Argument(p, message, len(made), sliced, p.name in manifest.get("broadcast", ())))
     return made
@@ -168,11 +188,14 @@ class Memories:
 
     def _access_copy(self, found: Mapping[int, Argument], copy: int) -> \
             tuple[Callable[[Access, int], Number], Callable[[Access, int, Number], None]]:
-        """The same of one block of a batch, whose bit k is in slice k where scheduler.algorithm.slices says."""
+        """The same of one block of a batch, whose bit k is in slice k where scheduler.algorithm.slices says; or of one
+        of as many messages, which have a batch of blocks each time. Of a slice that all copies share any bit is theirs.
+        """
         place = position(copy, next(x.copies for x in found.values() if x.copies))
 
         def places(x: Argument, access: Access, offset: int) -> list[int]:
-            return [self.shifted(x, (8 * offset + b) * (x.copies // 8) + place // 8) for b in range(access.bits)]
+            return [self.shifted(x, (8 * offset + b) * x.cell + (0 if x.shared else place // 8))
+                    for b in range(access.bits)]
 
         def read(access: Access, offset: int) -> Number:
             x = found[id(access.param)]
@@ -183,6 +206,8 @@ class Memories:
 
         def write(access: Access, offset: int, value: Number) -> None:
             x = found[id(access.param)]
+            if x.shared:
+                raise Unknown("a store to slices that copies share")
             cells = self.source[x.number]
             if x.whole:
                 cells.write(self.shifted(x, copy * x.param.bytes + offset), access.bits // 8, ordered(value, access))

@@ -11,10 +11,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.expanded import multiplied, turned, turned_run
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.integers import ONE, Integers, Key, Poly, plus, product, runs, scaled
+from cipherwright.equality.integers import ONE, Integers, Key, Poly, plus, product, scaled
 from cipherwright.equality.memory import INDEX_BITS
 from cipherwright.equality.twins import How, bits_of_number, made_by
+from cipherwright.equality.word_parts import of_two, runs
 from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, bits_of, residue
 
 WORD = 32
@@ -69,8 +71,10 @@ class Exact(Term):
             ends = self.low * other, self.high * other
             made = self.whole.bounded(scaled(self.view, other), min(ends), max(ends))
             return made_by(made, "sum", 0, self, other)
-        x, y = (self.whole.factor(z) for z in (self, self.whole.of(other)))
-        return made_by(self.whole.number(product(x, y)), "mul", self, other)
+        y = self.whole.of(other)
+        made = multiplied(self, y) if self.whole.expanded else \
+            self.whole.number(product(self.whole.factor(self), self.whole.factor(y)))
+        return made_by(made, "mul", self, other)
 
     __rmul__ = __mul__
 
@@ -116,7 +120,7 @@ class Exact(Term):
             return 0
         made = self.whole.apart(self, y)
         if made is None and self.whole.opaque:
-            return self.bits() ^ y.bits()
+            return turned(self, other) if self.whole.expanded and isinstance(other, int) else self.bits() ^ y.bits()
         if made is None:
             raise Unknown("exclusive-or of two numbers that are polynomials")
         return made_by(made, "xor", self, other)
@@ -134,6 +138,10 @@ class Whole:
         """Of words of the input, and rows of literals, these."""
         self.opaque = False
         """Whether logic is done on bits of which nothing is known, where there is no other rule."""
+        self.named, self.bits = dict[Key, Exact](), dict[Key, int]()
+        """Words that literals are called after; numbers that are 0 or 1, and their literals."""
+        self.expanded = False
+        """Whether words are plain, and numbers as in cipherwright.equality.expanded."""
         self.in_source = self.asked = self.twins = False
         """Whether the source is run; has asked for bits of a number; whether they are looked for by how it was made."""
         self.known: set[Key] = set()
@@ -214,11 +222,8 @@ class Whole:
         return found
 
     def _is_data(self, literal: int) -> bool:
-        content = self.a.f.contents[literal >> 1]
-        if len(content) != 1:
-            return True
-        atom = self.a.f.atoms[next(iter(content))]
-        return bool(atom[0] != "var" or atom[1][0] in ("in", "junk", "exact"))
+        atoms = [self.a.f.atoms[a] for a in self.a.f.contents[literal >> 1]]
+        return len(atoms) != 1 or atoms[0][0] != "var" or atoms[0][1][0] in ("in", "junk", "exact")
 
     # -- rows of literals -------------------------------------------------------------------------------------------
     def _row(self, row: tuple[int, ...]) -> Exact:
@@ -227,7 +232,9 @@ class Whole:
             total: Number = 0
             at = parts = 0
             while at < len(row):
-                count, part = self._run(row, at)
+                plain = turned_run(row, at) if self.expanded else ()
+                count, part = self._run(plain, 0) if plain else self._run(row, at)
+                part = (1 << count) - 1 - part if plain else part
                 total = total + part * (1 << at)
                 at, parts = at + count, parts + (row[at] > 1)
             found = self.of(total)
@@ -251,6 +258,8 @@ class Whole:
         count = 1
         while at + count < len(row) and row[at + count] > 1 and self._place(row[at + count]) == (name, begin + count):
             count += 1
+        if name[0] == "exact":
+            return count, self.named[name[1]] >> begin & (1 << count) - 1
         *of, number = name
         word = self._variable_of(name, [b for i in range(WORD // 8)
                                         for b in self.a.f.variables((*of, number * WORD // 8 + i), 8)])
@@ -275,6 +284,8 @@ class Whole:
         if literal & 1 or len(content) != 1:
             return None
         kind, *what = self.a.f.atoms[next(iter(content))]
+        if kind == "var" and what[0][0] == "exact" and self.expanded:
+            return what[0], what[1]
         if kind != "var" or what[0][0] != "in":
             return None
         *name, byte = what[0]
@@ -302,14 +313,8 @@ class Whole:
 
     def _of_two(self, x: Exact, function: Callable[[int], int]) -> Number:
         """A function of what has one of two values, which is linear; None for any other."""
-        if len(x.view) > 1 + (ONE in x.view):
-            return None
-        mono, times = next((m, c) for m, c in x.view.items() if m)
-        if len(mono) > 1 or self.integers.high[mono[0]] - self.integers.low[mono[0]] != 1:
-            return None
-        least, first = self.integers.low[mono[0]], x.view.get(ONE, 0)
-        one, other = (function(first + times * value) for value in (least, least + 1))
-        return self.number({m: c for m, c in ((mono, other - one), (ONE, one - least * (other - one))) if c})
+        view = of_two(x.view, self.integers.low, self.integers.high, function)
+        return None if view is None else self.number(view)
 
     def above(self, x: Number, k: int) -> Number:
         """floor(x / 2**k)."""

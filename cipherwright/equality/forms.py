@@ -9,6 +9,7 @@ they are kept as polynomials over GF(2). A form of many atoms that are not all v
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import reduce
 from typing import Any
 
 from cipherwright.equality.polynomials import Columns, linear_monomials
@@ -17,6 +18,8 @@ FALSE, TRUE = 0, 1
 COPY = 40
 """Place in a literal from which on it says of which copy it is: of the formula that all copies have that copy's."""
 PLAIN = (1 << COPY) - 1
+MIXED = 1 << 20
+"""The copy that has variables for what is of several copies: no block or message has that number."""
 OWN, BOXED, JUNK, KEYED = 1, 2, 4, 8
 """What a form may have: variables of a copy's own, functions of a table's index, variables of which nothing is known;
 variables of secrets that all copies share, but for those inside sums and products."""
@@ -80,6 +83,8 @@ class Forms:
         self.rows: dict[tuple[Any, int], tuple[int, ...]] = {}    # variables, by their name and how many they are
         self.secrets: frozenset[int] = frozenset()
         """Numbers of the arguments that are secret and the same for all copies."""
+        self.mixed: Callable[[int, int], int] | None = None
+        """Exclusive or of literals of two copies, where there is one (cipherwright.equality.mixed)."""
         self.unnamed: dict[int, Content] = {}    # of a form the atoms, names that the code made replaced
         self.mapped: dict[tuple[tuple[int, ...], tuple[int, ...], int], list[int]] = {}
         self.looked_up: dict[tuple[Columns, tuple[int, ...]], list[int]] = {}
@@ -199,6 +204,8 @@ class Forms:
     def xor(self, a: int, b: int) -> int:
         """Exclusive or of two literals."""
         if (a | b) >> COPY:
+            if self.mixed and (b >> COPY not in (0, a >> COPY or b >> COPY) or max(a, b) >> COPY == MIXED):
+                return self.mixed(a, b)
             return self._of_copies(self.xor, a, b)
         turned = (a ^ b) & 1
         a >>= 1
@@ -227,6 +234,8 @@ class Forms:
 
     def xor_all(self, literals: Sequence[int]) -> int:
         """Exclusive or of many literals."""
+        if self.mixed and any(b >> COPY for b in literals):
+            return reduce(self.xor, literals, FALSE)
         if self.copies and (copy := copy_of(literals)):
             found = self.xor_all(plain(literals))
             return found | copy << COPY if self.flags[found >> 1] & OWN else found

@@ -95,6 +95,8 @@ class Guesses(Both):
         if size > 8 and len(bits) < 8 * size:
             return self._words(size, value, later) or \
                 (Held("carried", size, bits=bits) if bits and not self.a.f.copies else None)
+        if size == 8 and not bits:    # a counter of 32 bits, with zeros above
+            return self._words(size, value, later)
         return Held("carried", size, bits=bits) if bits else None
 
     def _carried_bits(self, size: int, value: Number, later: Number, pairs: Pairs) -> tuple[Bit, ...]:

@@ -11,9 +11,9 @@ whatever the inputs are.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
 from heapq import heapify, heappop, heappush
 
+from cipherwright.equality.forms import Unknown
 from cipherwright.equality.word_parts import taken_out
 
 Monomial = tuple[int, ...]
@@ -23,6 +23,11 @@ Bounds = tuple[int, int]
 ONE: Monomial = ()
 FEW = 12
 """Of polynomials with more monomials it is not tried what may be left out beside another one."""
+
+TRIES = 3_000
+"""Quotients that are looked at more closely in one proof, some 0.5 to 2 s."""
+LONG = 24
+"""Of polynomials with more monomials it is not tried which words are in them before multiples are taken out."""
 
 
 def plus(x: Mapping[Monomial, int], y: Mapping[Monomial, int], times: int = 1) -> Poly:
@@ -71,6 +76,8 @@ class Integers:
         self.quotients: dict[int, tuple[Key, int]] = {}
         self.made: dict[object, int] = {}
         self.replaced: dict[int, Poly] = {}
+        self.expanded, self.tries = False, 0
+        """Whether quotients of plain words are looked at more closely (cipherwright.equality.expanded)."""
 
     # -- atoms ------------------------------------------------------------------------------------------------------
     def atom(self, what: object, low: int, high: int, word: Poly | None = None) -> int:
@@ -142,6 +149,12 @@ class Integers:
         floor((A + floor(Y / 2**j)) / 2**k) = floor((2**j A + Y) / 2**(j + k)). Powers of two that all have are left
         out, and what is below them (`_above`).
         """
+        if self.expanded:
+            self.tries += 1
+            if self.tries > TRIES:
+                raise Unknown("more numbers than are looked at")
+            if (decided := self.decided(dict(x), k)) is not None:
+                return {ONE: decided} if decided else {}
         whole: Poly = {}
         while True:
             rest: Poly = {}
@@ -175,6 +188,8 @@ class Integers:
         low, high = self.bounds(rest)
         if low >> k == high >> k:
             return {ONE: low >> k} if low >> k else {}
+        if self.expanded and const == 1 << k - 1:    # floor(y) + floor(y + 1/2) = floor(2 y)
+            return plus(self.quotient(without := plus(rest, {ONE: -const}), k - 1), self.quotient(without, k), -1)
         above = self._above(rest, k)
         if above is not None:
             return self.quotient(above, k)
@@ -210,6 +225,21 @@ class Integers:
             if low + const >> j == high + const >> j and len(below) < len(rest) - (ONE in rest):
                 return plus({m: c for m, c in rest.items() if m and m not in below}, {ONE: low + const >> j << j})
         return None
+
+    def decided(self, x: Poly, k: int) -> int | None:
+        """floor(x / 2**k) if bounds say it, of x or of what it is where quotients in it are joined; else None.
+
+        Here no multiples of 2**k are taken out, so that words are found in it whose bounds are better.
+        """
+        low, high, _ = self._with_words(x)
+        while len(x) <= LONG and low >> k != high >> k:
+            inner = max((m[0] for m, c in x.items() if c == 1 and len(m) == 1 and m[0] in self.quotients), default=-1)
+            if inner < 0:
+                return None
+            key, by = self.quotients[inner]
+            x, k = plus(scaled(plus(x, {(inner,): 1}, -1), 1 << by), dict(key)), k + by
+            low, high, _ = self._with_words(x)
+        return low >> k if low >> k == high >> k else None
 
     def rounded(self, x: Poly, unit: int, low: int, high: int) -> Poly:
         """A whole number that is x / unit, rounded to the next, either one of two that are as near; x is bounded."""
@@ -363,15 +393,3 @@ def replace(x: Poly, atom: int, poly: Mapping[Monomial, int], modulus: int) -> N
                 x[part] = total
             else:
                 x.pop(part, None)
-
-
-@cache
-def runs(mask: int) -> tuple[tuple[int, int], ...]:
-    """The runs of ones in a mask: (lowest bit, how many)."""
-    made = []
-    while mask:
-        at = (mask & -mask).bit_length() - 1
-        count = (~(mask >> at) & (mask >> at) + 1).bit_length() - 1
-        made.append((at, count))
-        mask &= -1 << at + count
-    return tuple(made)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cipherwright.equality.counted import LANE, lane_by_name
-from cipherwright.equality.forms import COPY, FALSE, Forms, plain
+from cipherwright.equality.forms import COPY, FALSE, MIXED, Forms, plain
 
 Row = tuple[int, ...]
 
@@ -32,7 +32,7 @@ def by_lanes(f: Forms, kind: str, one: Row, other: Row) -> list[int]:
 def _lane(f: Forms, kind: str, one: Row, other: Row) -> list[int]:
     """Of literals of one copy it is done to the formulas that all have."""
     copies = {b >> COPY for b in (*one, *other)} - {0}
-    if len(copies) != 1:
+    if len(copies) != 1 or MIXED in copies:
         return logic(f, kind, one, other)
     key = kind, plain(one), plain(other)
     found = f.lanes.get(key)

@@ -29,9 +29,10 @@ SHORT, LITTLE, VAIN, FEW = 6_000, 40_000, 10_000, 2_000
 """Bytes of code that may be compared as gates in a few seconds: of such code so many atoms are taken apart in
 vain at the closer look before that is tried; then so many, and so many searches are made."""
 COPIES, EACH, CLOSER, SOONER, PATIENT, GATES, BITS = "copies", "each", "closer", "sooner", "patient", "gates", "bits"
+NUMBERS, PLAINER = "numbers", "plainer"
 """Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer;
 compared as gates for a while, if that was much in vain; closer, however much is in vain; compared as gates; numbers as
-bits by how they were made."""
+bits by how they were made; before gates, words as exact integers that are multiplied out; that are not."""
 SLOW = frozenset((CLOSER, SOONER, PATIENT, GATES, BITS))
 """With rules that take time, which most kernels do not need."""
 
@@ -48,7 +49,13 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     finding, looked, way = _tried(kernel, manifest, image, abi, COPIES)
     if way == EACH:    # what cannot be shown of all blocks at once perhaps can of each
         finding, looked, way = _tried(kernel, manifest, image, abi, EACH)
+    plain = _is_plain(kernel, manifest)
     while finding is not None and way in SLOW:
+        if plain and way in (SOONER, GATES):    # which take longer
+            plain = False
+            if not all(_tried(kernel, manifest, image, abi, one)[0] for one in (NUMBERS, PLAINER)):
+                finding = None
+                break
         last, looked, way = _tried(kernel, manifest, image, abi, way)
         finding = finding if last else None    # what was not shown at the first look says more
     if finding is None:
@@ -65,7 +72,8 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
     differs = enough = False
     wide = _has_wide(image, abi.bits)
     try:
-        beside = Calls(kernel, manifest, image, abi, wide) if has_numbers(kernel.body.items) else \
+        numbers = way in (NUMBERS, PLAINER) or has_numbers(kernel.body.items)
+        beside = Calls(kernel, manifest, image, abi, wide) if numbers else \
             Beside(kernel, manifest, image, abi, wide, copies=way == COPIES)
         sweep = beside.sweep
         if way in (COPIES, EACH) and not isinstance(beside, Calls) and not beside.a.careful:
@@ -79,6 +87,8 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
                 sweep.patience, sweep.gates.gates.most = VAIN, FEW
         if way == BITS and isinstance(beside, Calls):
             beside.look_at_bits()
+        elif way in (NUMBERS, PLAINER) and isinstance(beside, Calls):
+            beside.look_at_words(way == NUMBERS)
         beside.prove()
     except Enough:
         finding, enough = Finding(0, "", "forms that may be equal are not seen to be"), True
@@ -91,6 +101,12 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
     if beside is None:
         return finding, 0, None
     return finding, len(beside.machine.code), _next(beside, way, differs, enough) if finding else None
+
+
+def _is_plain(kernel: Kernel, manifest: Mapping[str, Any]) -> bool:
+    """Whether a kernel has no numbers modulo a constant, and its code neither lanes, streams nor slices."""
+    return not has_numbers(kernel.body.items) and not any(
+        int(manifest.get(name, 1)) > 1 for name in ("lanes", "streams", "messages", "slices"))
 
 
 def _next(beside: Beside, way: str, differs: bool, enough: bool) -> str | None:

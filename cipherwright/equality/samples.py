@@ -183,3 +183,25 @@ class Samples:
             data = np.unpackbits(np.frombuffer(table, np.uint8), bitorder="little")
             self.tables[len(names), anf] = data
         return int.from_bytes(np.packbits(data[index], bitorder="little").tobytes(), "little")
+
+
+class Near(Samples):
+    """Samples in which words of the input are a little less than nothing: the one from -1 on, the next from -65 on.
+
+    Sums of a word and small numbers differ high above in few inputs only, and each of these has one of its own here.
+    """
+
+    def __init__(self, f: Forms, a: Arithmetic, begin: int, size: int) -> None:
+        super().__init__(f, a, 3)
+        self.begin, self.size = begin, size
+        """Which numbers, in words of so many bytes."""
+
+    def _variable(self, name: Any, bit: int) -> int:
+        """A variable's sample: in half of the inputs the lowest byte is the first one in memory, else the last."""
+        inner = name[1] if isinstance(name, tuple) and name[0] == "each" else name
+        if not isinstance(inner, tuple) or inner[0] != "in":
+            return super()._variable(name, bit)
+        place, half = inner[-1] % self.size, INPUTS // 2
+        low = sum(((255 - self.begin - k) >> bit & 1) << k for k in range(half))
+        ones = (1 << half) - 1
+        return (low if place == 0 else ones) | (low if place == self.size - 1 else ones) << half

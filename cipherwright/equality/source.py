@@ -30,6 +30,7 @@ class Run:
         self.times: dict[int, int] = {}
         self.results: dict[tuple[int, int], Number] = {}
         self.block: Number = 0
+        self.in_slices = False    # whether code has a word's bits in registers of their own
         self.read: Callable[[Access, int], Number] = _no_memory
         self.write: Callable[[Access, int, Number], None] = _no_memory
         self.sees: Callable[[Number], None] = lambda value: None
@@ -104,7 +105,7 @@ class Run:
             rule = RULES.get(op.kind)
             if self.numbers and (op.modulus or op.kind == "digits"):
                 value = self.numbers(op, args)
-            elif self.block is None and op.kind in ("add", "sub") and any(isinstance(a, Bits) for a in args):
+            elif self.in_slices and op.kind in ("add", "sub") and any(isinstance(a, Bits) for a in args):
                 value = self.place_by_place(op, args)
             elif rule and any(isinstance(a, Term) for a in args):
                 value = rule(self, op, args)

@@ -15,7 +15,7 @@ from cipherwright.equality.cases import Cases
 from cipherwright.equality.difference import Difference
 from cipherwright.equality.few import MOST, leaves, same_for_all
 from cipherwright.equality.forms import FALSE, Content, Forms
-from cipherwright.equality.samples import ONES, Samples
+from cipherwright.equality.samples import ONES, Near, Samples
 from cipherwright.equality.taken_apart import Apart
 from cipherwright.equality.within import Within
 
@@ -29,6 +29,8 @@ INPUTS = 8
 """Atoms that a form is looked for by, where more have one sample."""
 LONG = 20_000
 """Atoms of a form of which names are replaced, all of them if they are not more."""
+VAINLY = 1000
+"""Candidates that were tried in vain before more samples are made."""
 UNWOUND = 100
 """Names that are replaced in a difference, one after the other."""
 TERMS = 1024
@@ -46,7 +48,8 @@ class Sweep:
 
     def __init__(self, f: Forms, a: Arithmetic) -> None:
         self.f = f
-        self.samples, self.others = Samples(f, a), Samples(f, a, 2)
+        self.samples = Samples(f, a)
+        self.others = Samples(f, a, 2), Near(f, a, 0, 8), Near(f, a, 64, 8), Near(f, a, 0, 4)
         """Of all forms; of those that the first ones do not tell apart, which most that differ are by these."""
         self.within = Within(f, self.samples)
         self.cases = Cases(f, a)
@@ -98,7 +101,8 @@ class Sweep:
         if len(same) == ALIKE and (inputs := leaves(f, number, INPUTS)) and (sample, inputs) in self.more:
             same = [self.more[sample, inputs], *same]
         for other in same:
-            if self.others.form(number) != self.others.literal(other ^ turned):
+            others = self.others if self.tried - self.shown > VAINLY else self.others[:1]
+            if any(one.form(number) != one.literal(other ^ turned) for one in others):
                 continue
             self.tried += 1
             if self.equal(2 * number, other ^ turned):
@@ -124,7 +128,7 @@ class Sweep:
 
         With u + v as x and c as z, of which the code has v + c as y, that is v: it has no sum in which v is seen.
         """
-        atoms, found = self.f.atoms, []
+        atoms, found = self.f.atoms, list[int]()
         for a in range(self.paired, len(atoms)):
             if atoms[a][0] == "and" and not self.f.atom_dirty[a]:
                 self.beside_it[atoms[a][1] >> 1].append(atoms[a][2] >> 1)

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.expanded import named_by_words
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.side_by_side import side_by_side
 from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, bits_of
@@ -136,6 +137,8 @@ def _named(x: Any) -> tuple[Sequence[int], Sequence[Any]]:
     def named(of: Any, begin: int, end: int) -> Sequence[int]:
         if (row := whole.row_of(of, end)) is not None:
             return row[begin:end]
+        if whole.expanded:
+            return named_by_words(whole, of, begin, end)
         keys.append(of)
         return [x.a.f.literal("var", ("exact", of), i) for i in range(begin, end)]
 

@@ -6,9 +6,11 @@ signs. These are not independent: floor(v / 2**k) is the sum of the parts of v f
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 Monomial = tuple[int, ...]
+Poly = dict[Monomial, int]
 Bounds = tuple[int, int]
 LEAST = 3
 """Monomials of one word that are taken together: of two the one that is left of the other says as much."""
@@ -44,3 +46,29 @@ def taken_out(x: dict[Monomial, int], quotients: Mapping[int, tuple[frozenset[tu
                 end = min(end, (1 << places[at + 1] - place) - 1)
             least, most = least + min(0, times * end), most + max(0, times * end)
     return least, most
+
+
+def of_two(x: Poly, low: Sequence[int], high: Sequence[int], function: Callable[[int], int]) -> Poly | None:
+    """A function of a polynomial that has one of two values, which is linear; None for any other; with bounds of all
+    atoms.
+    """
+    if len(x) > 1 + (() in x):
+        return None
+    mono, times = next((m, c) for m, c in x.items() if m)
+    if len(mono) > 1 or high[mono[0]] - low[mono[0]] != 1:
+        return None
+    least, first = low[mono[0]], x.get((), 0)
+    one, other = (function(first + times * value) for value in (least, least + 1))
+    return {m: c for m, c in ((mono, other - one), ((), one - least * (other - one))) if c}
+
+
+@cache
+def runs(mask: int) -> tuple[tuple[int, int], ...]:
+    """The runs of ones in a mask: (lowest bit, how many)."""
+    made = []
+    while mask:
+        at = (mask & -mask).bit_length() - 1
+        count = (~(mask >> at) & (mask >> at) + 1).bit_length() - 1
+        made.append((at, count))
+        mask &= -1 << at + count
+    return tuple(made)

@@ -91,6 +91,13 @@ def differs(kernel: Kernel, manifest: dict[str, Any], image: Image, target: str,
     return ""
 
 
+def of_safety(what: str, wrong: str) -> bool:
+    """Whether a difference is one that only the other half of a proof says, of safety: the state in which a mutant
+    leaves the x87 unit, and a vector register that the convention preserves.
+    """
+    return what == "no emms" or re.match(r"AbiViolation.*: xmm\d+ is ", wrong) is not None
+
+
 def tried(seed: int, seconds: int, store: Path, again: bool) -> list[dict[str, Any]]:
     """What is said of the codes of one program: target, variant, assembly, manifest, and `said`."""
     path = store / f"{seed}.json"
@@ -144,9 +151,8 @@ def mutated(seed: int, seconds: int, store: Path, each: int) -> list[str]:
         mutants = Mutants(image_of(row["asm"], row["target"]), load_cpu(row["target"]).bits)
         for number in range(each):
             kind, what, image = mutants.numbered(f"{seed}/{row['target']}", number)
-            if what == "no emms":    # the state of the x87 unit, which is safety's matter
-                continue
-            if differs(kernel, manifest, image, row["target"], range(2)):
+            wrong = differs(kernel, manifest, image, row["target"], range(2))
+            if wrong and not of_safety(what, wrong):
                 verdict = said(kernel, manifest, image, row["target"], seconds)
                 found.append(f"{seed} {row['target']} {kind} {what}: {PROVED}" if verdict == PROVED else verdict)
     return found
