@@ -89,12 +89,16 @@ class Ledger:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        self.entries: dict[str, Entry] = {}
+        self.entries = self._read()
+        self.put_here: dict[str, Entry] = {}
+        self.only: frozenset[str] | None = None
+
+    def _read(self) -> dict[str, Entry]:
         try:
             found = json.loads(self.path.read_text(encoding="utf-8"))
-            self.entries = {label: Entry(**row) for label, row in found.items()}
+            return {label: Entry(**row) for label, row in found.items()}
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):
-            return
+            return {}
 
     def find(self, label: str, of: str) -> Entry | None:
         """What came of a kernel whose stamp is this."""
@@ -103,16 +107,25 @@ class Ledger:
 
     def put(self, label: str, of: str, verdict: Verdict) -> None:
         """Take down a verdict. What is proved stays so for all that a check with less time did not finish."""
-        known = self.find(label, of)
-        if known is None or known.result != PROVED or verdict.result != UNKNOWN:
-            self.entries[label] = Entry(of, verdict.result, round(verdict.seconds, 2), reason(verdict))
+        one = Entry(of, verdict.result, round(verdict.seconds, 2), reason(verdict))
+        if not _stays(self.entries.get(label), one):
+            self.entries[label] = self.put_here[label] = one
 
     def keep(self, labels: Collection[str]) -> None:
         """Forget all kernels but these."""
+        self.only = frozenset(labels)
         self.entries = {label: entry for label, entry in self.entries.items() if label in labels}
 
     def write(self) -> None:
-        """Write the file: a line a kernel."""
+        """Write the file: a line a kernel. What another process has written since it was read stays."""
+        entries = self._read()
+        entries |= {label: one for label, one in self.put_here.items() if not _stays(entries.get(label), one)}
+        self.entries = {label: one for label, one in entries.items() if self.only is None or label in self.only}
         rows = [f" {json.dumps(label)}: {json.dumps({k: v for k, v in asdict(entry).items() if v != ''})}"
                 for label, entry in sorted(self.entries.items())]
         write_atomically(self.path, ("{\n" + ",\n".join(rows) + "\n}\n").encode())
+
+
+def _stays(known: Entry | None, one: Entry) -> bool:
+    """Whether a proof of the same code is known, and another check has only not finished."""
+    return known is not None and known.of == one.of and known.result == PROVED and one.result == UNKNOWN

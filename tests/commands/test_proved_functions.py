@@ -99,6 +99,23 @@ def test_a_ledger_keeps_what_was_proved_of_the_same(tmp_path: Path) -> None:
     assert Ledger(tmp_path).entries == {}
 
 
+def test_two_that_write_a_ledger_at_once_lose_nothing(tmp_path: Path) -> None:
+    """Each has read the file before the other wrote; a proof is not undone by a check that did not finish."""
+    one, other = Ledger(tmp_path), Ledger(tmp_path)
+    one.put("a", "1", PROVED)
+    one.put("c", "1", PROVED)
+    one.write()
+    other.put("b", "2", PROVED)
+    other.put("a", "1", LATE)
+    other.put("c", "2", LATE)
+    other.write()
+    assert {label: row.result for label, row in Ledger(tmp_path).entries.items()} == {
+        "a": "proved", "b": "proved", "c": "unknown"}
+    one.keep({"b", "c"})
+    one.write()
+    assert Ledger(tmp_path).entries.keys() == {"b", "c"}
+
+
 def test_a_stamp_is_of_code_and_manifest_and_not_of_comments_and_figures(cw, root: Path) -> None:
     cw("build", "toy_encrypt", "--cpu", "northwood")
     library = shared.get_library()
