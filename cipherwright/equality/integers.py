@@ -147,7 +147,7 @@ class Integers:
 
         Multiples of 2**k are taken out. A quotient that is added once is one with what it is added to, as
         floor((A + floor(Y / 2**j)) / 2**k) = floor((2**j A + Y) / 2**(j + k)). Powers of two that all have are left
-        out, and what is below them (`_above`).
+        out, and what is below them (`_above`). Unknown where that is more than is looked at.
         """
         if self.expanded:
             self.tries += 1

@@ -26,7 +26,7 @@ class Mixed:
         self.names: dict[frozenset[int], int] = {}
 
     def xor(self, a: int, b: int) -> int:
-        """Exclusive or of two literals, which are of two copies, or one of which is of several."""
+        """Exclusive or of two literals, which are of two copies, or one of which is of several; Unknown if of many."""
         turned, (total, more) = (a ^ b) & 1, self._joined((*self._of(a & ~1), *self._of(b & ~1)))
         total, again = self._joined(total)    # what has no variable of a copy any more is with what all copies share
         turned ^= more ^ again
