@@ -32,6 +32,8 @@ class Carries(Arithmetic):
         self.newest: dict[Row, int] = {}
         self.oldest: dict[int, int] = {}    # of the terms of a sum in `starts`
         self.largest: dict[int, int] = {}
+        self.products_of: dict[int, tuple[int, int, int] | None] = {}
+        self.quotients: dict[Row, Quotient | None] = {}
         self.borrows: dict[int, tuple[Key, int]] = {}
         """Of forms that say whether a word is zero, or is not, the sum that borrows then, and the word's bits."""
 
@@ -66,7 +68,7 @@ class Carries(Arithmetic):
     def trimmed(self, terms: Terms, width: int) -> int:
         """Also let words that sums brought, and the same with the highest bit of the sum turned, be one."""
         if self.careful and len(terms) > 1:
-            beside(self, terms, width)
+            beside(self, terms, width, self._product_of)
         grown = super().trimmed(terms, width)
         for number in [*terms] if self.careful else ():
             row, times = self.cores[number], terms.get(number, 0)
@@ -325,7 +327,9 @@ class Carries(Arithmetic):
     def _carry(self, row: Row) -> Quotient | None:
         """Whether a word is a carry or a borrow, or all of a sum from a place on."""
         if len(row) > 1:
-            return quotient(self, row)
+            if row not in self.quotients:
+                self.quotients[row] = quotient(self, row)
+            return self.quotients[row]
         literal = row[0]
         if literal >> 1 in self.borrows:
             key, place = self.borrows[literal >> 1]
@@ -349,14 +353,18 @@ class Carries(Arithmetic):
         found = self.largest.get(number)
         if found is None:
             found = super().most(number)
-            if self.careful and (of := product_bits(self, self.cores[number])):
+            if self.careful and (of := self._product_of(number)):
                 found = min(found, super().most(of[0]) * super().most(of[1]) >> of[2])
             self.largest[number] = found
         return found
+
+    def _product_of(self, number: int) -> tuple[int, int, int] | None:
+        if number not in self.products_of:
+            self.products_of[number] = product_bits(self, self.cores[number])
+        return self.products_of[number]
 
     def product(self, x: Row, y: Row, width: int) -> list[int]:
         """The literals of a product modulo 2**width: of long words as the sum of products of their parts."""
         if self.careful and max(len(x), len(y)) > PART:
             return in_parts(self, x, y, width, super().product)
         return super().product(x, y, width)
-

@@ -8,7 +8,7 @@ If S is less than nothing, but no less than -2**(k + m), its bits are those of S
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from cipherwright.equality.arithmetic import Arithmetic, Key, Row, Terms, cut
@@ -74,11 +74,13 @@ def product_bits(a: Arithmetic, row: Row) -> tuple[int, int, int] | None:
     return found
 
 
-def beside(a: Arithmetic, terms: Terms, width: int) -> None:
-    """Let bits of one product that are there in two words, one above the other, be one word."""
+def beside(a: Arithmetic, terms: Terms, width: int, product_of: Callable[[int], tuple[int, int, int] | None]) -> None:
+    """Let bits of one product that are there in two words, one above the other, be one word; `product_of`:
+    `product_bits` of a word's number.
+    """
     begins = {}
     for n in terms:
-        found = product_bits(a, a.cores[n])
+        found = product_of(n)
         if found:
             begins[found] = n
     for (x, y, place), low in sorted(begins.items()):
