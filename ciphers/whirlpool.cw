@@ -79,3 +79,5 @@ algorithm whirlpool {
 }
 
 mapping whirlpool_blocks { roll rounds by 2; prefer from_memory next; }
+
+mapping whirlpool_blocks many on golden-cove { lanes 64 in zmm; roll rounds; boxes by affine }
