@@ -25,6 +25,8 @@ from targets.elf import Image
 
 SUMMED = frozenset(kind for kind, one in KINDS.items() if one.family in ("arithmetic", "carry", "comparison"))
 """Operations with sums and products."""
+CARRIED = frozenset(kind for kind, one in KINDS.items() if one.family in ("carry", "comparison"))
+"""Operations whose result is the bit above the words that they add or subtract."""
 COMPUTED = SUMMED | frozenset(BITWISE)
 USUAL = {1, 8, 16, 32, 64, 128, 256, 512}
 """Bits of words that ciphers have; where there are others sums and forms are looked at more closely from the start."""
@@ -97,7 +99,8 @@ class Both:
         assert not self.f.copies
         self.f.alike = True
         items = self.kernel.body.items
-        self.a.widths(_widths(items, SUMMED), self.abi.bits, _widths(items, frozenset(("mulhi",))))
+        carries = {w + 1 for w in _widths(items, CARRIED) - USUAL}
+        self.a.widths(_widths(items, SUMMED) | carries, self.abi.bits, _widths(items, frozenset(("mulhi",))))
 
     def take_apart(self) -> None:
         """Compare what is not seen to be equal then as gates."""

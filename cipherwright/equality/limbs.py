@@ -70,10 +70,15 @@ class Limbs(Beside):
     def take_apart(self) -> None:
         """Where numbers and other data meet in logic, do that on bits that are the same of equal numbers."""
         self.whole.opaque = True
+        self.whole.sample, self.whole.same = self.sweep.samples.literal, self.sweep.same
 
-    def look_at_bits(self) -> None:
-        """Do logic, and compare, on bits by how numbers were made that the source has not."""
-        self.look_closer()
+    def look_at_bits(self, gates: bool = False) -> None:
+        """Do logic, and compare, on bits by how numbers were made that the source has not; if asked for by `gates`."""
+        if gates:
+            super().take_apart()
+        else:
+            self.look_closer()
+        self.whole.sample, self.whole.same = self.sweep.samples.literal, self.sweep.same
         self.whole.opaque = self.whole.twins = self.sweep.both = True
 
     def glance(self) -> None:

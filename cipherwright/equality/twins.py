@@ -52,16 +52,25 @@ def done(how: How) -> Number:
     if kind == "is":
         return one
     if kind == "shr":
-        return one >> y
+        return with_end(one, x) >> y
     other = twin(y)
     if kind == "sum":
         return one + other * more[0]
     if kind == "mul":
         return one * other
-    if isinstance(other, int) and other >= 0 and kind == "and":
-        return low_bits(one, other.bit_length()) & other
+    if isinstance(other, int) and kind == "and":
+        return low_bits(one, other.bit_length() if other >= 0 else ended(x)) & other
     one, other = (low_bits(z, ended(n)) for z, n in ((one, x), (other, y)))
     return one & other if kind == "and" else one | other if kind == "or" else one ^ other
+
+
+def with_end(one: Number, x: Any) -> Number:
+    """A twin of an exact integer, of whose bits others are taken; a sum in which something is taken away has as many
+    bits as the integer.
+    """
+    open_ = isinstance(one, Sum) and (any(times < 0 for _, times in one.parts) or any(
+        isinstance(part, Part) and isinstance(part.of, Sum) for part, _ in one.parts))
+    return one if not open_ or not isinstance(x, Term) or not x.exact or x.low < 0 else low_bits(one, ended(x))    # type: ignore[attr-defined]
 
 
 def ended(x: Number) -> int:
@@ -140,13 +149,16 @@ def _named(x: Any) -> tuple[Sequence[int], Sequence[Any]]:
         if whole.expanded:
             return named_by_words(whole, of, begin, end)
         keys.append(of)
+        if of not in whole.named:    # so that such literals are the number again
+            whole.named[of] = whole.of(whole.number(dict(of), *bounds))
         return [x.a.f.literal("var", ("exact", of), i) for i in range(begin, end)]
 
-    number = whole.integers.settled(x.normal)
+    number, bounds = whole.integers.settled(x.normal), tuple[int, ...]()
     row = side_by_side(whole.integers, dict(number), named)
     if row is None and x.low < 0:
         raise Unknown("bits of a number that is a polynomial")
     if row is None:
         keys.clear()
+        bounds = x.low, x.high
         row = list(named(frozenset(number.items()), 0, x.high.bit_length()))
     return row, keys
