@@ -16,7 +16,7 @@ from cipherwright.equality.forms import Unknown
 from cipherwright.equality.integers import ONE, Integers, Key, Poly, plus, product, scaled
 from cipherwright.equality.memory import INDEX_BITS
 from cipherwright.equality.rows import Rows
-from cipherwright.equality.twins import How, bits_of_number, made_by
+from cipherwright.equality.twins import How, anew, bits_of_number, made_by
 from cipherwright.equality.word_parts import of_two, runs
 from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, bits_of, residue
 
@@ -95,10 +95,8 @@ class Exact(Term):
         if not isinstance(other, int):
             return made_by(self.whole.both(self, self.whole.of(other)), "and", self, other)
         if other < 0:
-            made = self - (self & ~other)
-            if isinstance(made, Exact) and self.low >= 0:    # of bits that is what is left, and no difference
-                made.how = None
-            return made_by(made, "and", self, other)
+            made = self - (self & ~other)    # of bits that is what is left, and no difference
+            return made_by(anew(made) if self.low >= 0 else made, "and", self, other)
         total = self._parts.get((0, other))
         if total is None:
             total = 0
@@ -284,11 +282,11 @@ class Whole(Rows):
             return made
         _, rest = self._split(x, k)
         if rest.low >> k == rest.high >> k:
-            return rest - (rest.low >> k << k)
+            return anew(rest - (rest.low >> k << k))
         twos = min((c & -c).bit_length() - 1 for c in rest.view.values())
         if twos:
             part = self.number({m: c >> twos for m, c in rest.view.items()}, rest.low >> twos, rest.high >> twos)
-            return self.below(part, k - twos) * (1 << twos)
+            return anew(self.below(part, k - twos) * (1 << twos))
         cut = self.integers.quotient(rest.normal, k)
         return self.number(self.integers.word(plus(rest.normal, cut, -1 << k), 0, (1 << k) - 1))
 
@@ -302,7 +300,7 @@ class Whole(Rows):
                 (mono, times), = one.view.items()
                 if len(mono) == 1 and not times & times + 1 and (self.integers.low[mono[0]],
                                                                  self.integers.high[mono[0]]) == (0, 1):
-                    return Exact(self, {mono: 1}, 0, 1) * (other & times)
+                    return anew(Exact(self, {mono: 1}, 0, 1) * (other & times))
         if self.opaque:
             return x.bits() & y.bits()
         raise Unknown("and of two numbers that are polynomials")

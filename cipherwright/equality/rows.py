@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.expanded import turned_run
 from cipherwright.equality.integers import ONE, Integers, Key, Poly
+from cipherwright.equality.twins import anew
 from cipherwright.equality.words import Number
 
 if TYPE_CHECKING:
@@ -77,7 +78,7 @@ class Rows:
                 part = (1 << count) - 1 - part if plain else part
                 total = total + part * (1 << at)
                 at, parts = at + count, parts + (row[at] > 1)
-            found = self.of(total)
+            found = self.of(anew(total))    # its bits are these literals, however it is added up
             if self.opaque and parts > 1:    # as of words whose bytes are exchanged, whose parts have no such bounds
                 high = sum(1 << i for i, b in enumerate(row) if b)
                 found = self.of(self.number(self.integers.word(found.normal, 0, high), 0, high))
