@@ -44,6 +44,14 @@ class NotThere(Exception):
     """The source reads a block that there is not."""
 
 
+class Late(Unknown):
+    """Code stores to what all blocks share in a time round the loop, of which the first one did not tell."""
+
+    def __init__(self, what: str, number: int) -> None:
+        super().__init__(what)
+        self.number = number
+
+
 @dataclass
 class Snapshot:
     """A state of the code and of memory that can be taken up again."""
@@ -85,6 +93,7 @@ class Both:
         self.memories = Memories(self.a, self.args)
         self.state: Symbolic = self.entry.state
         self.columns: dict[Any, Columns] = {}
+        self.late: set[int] = set()    # of those that the first time round the loop stored what there was
         self.written: dict[int, list[int]] = {}    # of arguments all blocks share, the bytes that the loop writes
         self.in_slices = any(x.slices or x.copies for x in self.args)
         self.messages = max((x.copies or 1 + x.message for x in self.args), default=1)

@@ -1,9 +1,8 @@
-"""Bounds of products of words of which there are only parts: exact ones of the parts, where those of monomials say little.
+"""Bounds of products of words of which there are only parts: of the parts, where those of monomials say little.
 
-A word w of 16 bits is w' - 2**16 floor(w' / 2**16) for the word w' of 32 bits in which it is. Multiplied out, its square
-has monomials of both signs, whose bounds one by one are far apart. With cuts at the places of all quotients of w', each
-of them is a sum of parts, which are from 0 to all ones whatever the others are; as a polynomial in these most monomials
-are gone.
+A word w of 16 bits is w' - 2**16 floor(w' / 2**16) for the word w' of 32 bits in which it is. Multiplied out, its
+square has monomials of both signs, whose bounds one by one are far apart. With cuts at the places of all quotients of
+w', each of them is a sum of parts, which are from 0 to all ones; as a polynomial in these most monomials are gone.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Rows of literals as exact integers: parts of the input's words, of numbers that literals are called after, and of words
-of their own.
+"""Rows of literals as exact integers: parts of words.
 
-Where logic is done on bits of numbers (`opaque`), each literal is a bit of one word only, the first in which it was met
-(`home`): the same literals moved, cut or complemented, as code has them for what the source has in one piece, are parts
-of that word, and so are those that are shown to be equal to them.
+These are the input's, numbers that literals are called after, and words of their own: where logic is done on bits of
+numbers (`opaque`), each literal is a bit of one word only, the first in which it was met (`homes`). The same literals
+moved, cut or complemented, as code has them for what the source has in one piece, are parts of that word, and so are
+those that are shown to be equal to them.
 """
 
 from __future__ import annotations
