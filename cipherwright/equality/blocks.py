@@ -150,7 +150,7 @@ class Beside(Rest):
 
     def _loop(self, loop: Loop, rest: Sequence[Op | Loop], first: list[list[Number]], before: Snapshot,
               some: int, short: int | None = None) -> None:
-        """The loop, which begins at `some`; with no whole pass the code goes to `short`; anew if a store is seen late."""
+        """It begins at `some`; with no whole pass the code goes to `short`. Anew if a store is seen late."""
         try:
             self._proved(loop, rest, first, before, some, short)
         except Late as found:

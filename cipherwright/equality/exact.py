@@ -18,7 +18,7 @@ from cipherwright.equality.memory import INDEX_BITS
 from cipherwright.equality.rows import Rows
 from cipherwright.equality.twins import How, anew, bits_of_number, made_by
 from cipherwright.equality.word_parts import of_two, runs
-from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, bits_of, residue
+from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, residue
 
 
 class Exact(Term):
@@ -96,7 +96,9 @@ class Exact(Term):
             return made_by(self.whole.both(self, self.whole.of(other)), "and", self, other)
         if other < 0:
             made = self - (self & ~other)    # of bits that is what is left, and no difference
-            return made_by(anew(made) if self.low >= 0 else made, "and", self, other)
+            if self.low >= 0 and isinstance(made, Exact):
+                made = self.whole.number(made.view, max(made.low, 0), made.high)
+            return made_by(made, "and", self, other)
         total = self._parts.get((0, other))
         if total is None:
             total = 0
@@ -172,7 +174,7 @@ class Whole(Rows):
         if isinstance(x, int):
             return Exact(self, {ONE: x} if x else {}, x, x)
         if isinstance(x, Bits):
-            made = made_by(self.row(x.row), "is", bits_of(self.a, x.row))
+            made = self.row(x.row)
             return made if not x.fill else self.of(made - (1 << len(x.row)))
         if isinstance(x, Sum):
             return self.of(self.total(x.parts))
@@ -184,7 +186,7 @@ class Whole(Rows):
             total: Number = x.const
             for core, times in x.terms.items():
                 total = total + self.row(self.a.cores[core]) * times
-            return self.of(made_by(total & (1 << x.width) - 1, "is", x))
+            return self.of(made_by(anew(total & (1 << x.width) - 1), "is", x))
         raise Unknown(f"a number of another kind ({type(x).__name__.lower()}) in a sum of integers")
 
     def total(self, parts: Sequence[tuple[Number, int]]) -> Number:
@@ -220,7 +222,7 @@ class Whole(Rows):
         """An address as a sum of bits and a constant."""
         begin = x.normal.get(ONE, 0)
         rest = x - begin
-        if isinstance(rest, Exact) and rest.low < 0:    # an index in whose sum a constant wraps is none less than nothing
+        if isinstance(rest, Exact) and rest.low < 0:    # an index is not, in whose sum a constant wraps
             begin = x.low
             rest = x - begin
         return residue(self.a, [(rest.bits() if isinstance(rest, Exact) else rest, 1), (begin, 1)], width)

@@ -169,7 +169,8 @@ class Residues:
 
     def _multiplied(self, number: Poly) -> list[Poly]:
         """The same with what it is multiplied by, where that has a name: a square of a short word is a short number."""
-        if self.factor is None or not any(self.factor.number in m for m in number) or len(number) > FEW:
+        if self.factor is None or not any(self.factor.number in m for m in number) or len(number) > FEW or \
+                any(self.carried in m for x in (number, self.poly) for m in x):
             return []
         made = dict(number)
         replace(made, self.factor.number, self.poly, self.modulus)

@@ -67,20 +67,6 @@ class Limbs(Beside):
         for run in self.runs:
             run.numbers = self.field.op
 
-    def take_apart(self) -> None:
-        """Where numbers and other data meet in logic, do that on bits that are the same of equal numbers."""
-        self.whole.opaque = True
-        self.whole.sample, self.whole.same = self.sweep.samples.literal, self.sweep.same
-
-    def look_at_bits(self, gates: bool = False) -> None:
-        """Do logic, and compare, on bits by how numbers were made that the source has not; if asked for by `gates`."""
-        if gates:
-            super().take_apart()
-        else:
-            self.look_closer()
-        self.whole.sample, self.whole.same = self.sweep.samples.literal, self.sweep.same
-        self.whole.opaque = self.whole.twins = self.sweep.both = True
-
     def glance(self) -> None:
         """Run the code to its first test: what the source has before the loop may be found there."""
         begin = self.snapshot()

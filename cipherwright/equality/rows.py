@@ -9,16 +9,16 @@ those that are shown to be equal to them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.expanded import turned_run
 from cipherwright.equality.integers import ONE, Integers, Key, Poly
-from cipherwright.equality.twins import anew
-from cipherwright.equality.words import Number
+from cipherwright.equality.twins import anew, made_by
+from cipherwright.equality.words import Number, bits_of
 
-if TYPE_CHECKING:
-    from cipherwright.equality.exact import Exact
+Exact = Any
+"""An integer of cipherwright.equality.exact, which is made of what is here."""
 
 WORD = 32
 """Bits of the words that inputs are taken as."""
@@ -78,12 +78,12 @@ class Rows:
                 part = (1 << count) - 1 - part if plain else part
                 total = total + part * (1 << at)
                 at, parts = at + count, parts + (row[at] > 1)
-            found = self.of(anew(total))    # its bits are these literals, however it is added up
+            found = self.of(anew(total))
             if self.opaque and parts > 1:    # as of words whose bytes are exchanged, whose parts have no such bounds
                 high = sum(1 << i for i, b in enumerate(row) if b)
                 found = self.of(self.number(self.integers.word(found.normal, 0, high), 0, high))
-            self.rows[row] = found
-        return found
+            self.rows[row] = self.of(made_by(found, "is", bits_of(self.a, row)))
+        return self.rows[row]
 
     def _run(self, row: tuple[int, ...], at: int) -> tuple[int, Number]:
         """How many literals from a place on are one part of a word, and which number."""
