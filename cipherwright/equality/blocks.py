@@ -12,7 +12,7 @@ from typing import Any
 
 import iced_x86 as iced
 
-from cipherwright.equality.both import Snapshot
+from cipherwright.equality.both import Late, Snapshot
 from cipherwright.equality.carried import Carried
 from cipherwright.equality.contract import COUNT_BITS, Argument
 from cipherwright.equality.forms import Unknown
@@ -150,7 +150,17 @@ class Beside(Rest):
 
     def _loop(self, loop: Loop, rest: Sequence[Op | Loop], first: list[list[Number]], before: Snapshot,
               some: int, short: int | None = None) -> None:
-        """The loop, which begins at `some`; with no whole pass the code goes to `short`."""
+        """It begins at `some`; with no whole pass the code goes to `short`. Anew if a store is seen late."""
+        try:
+            self._proved(loop, rest, first, before, some, short)
+        except Late as found:
+            if found.number in self.late:
+                raise
+            self.late.add(found.number)
+            self._loop(loop, rest, first, before, some, short)
+
+    def _proved(self, loop: Loop, rest: Sequence[Op | Loop], first: list[list[Number]], before: Snapshot,
+                some: int, short: int | None) -> None:
         # once round, to guess what is where
         self.resume(before, 0, self.group)
         self.first_blocks()
@@ -161,7 +171,7 @@ class Beside(Rest):
         if stop.returned or head >= stop.address:
             raise Unknown(f"no loop over the blocks is found (at {stop.address:#x})")
         changed = self._changed(before)
-        stored = [n for n in changed if self.memories.code[n].bytes != before.memories.code[n].bytes]
+        stored = [n for n in changed if n in self.late or self.memories.code[n].bytes != before.memories.code[n].bytes]
         after = self.snapshot()
         joined = None if short is None else self.guess(before, self.ended(stop.after, short), Carried())
         carried = self._carried(loop, first, before, changed)
@@ -195,9 +205,9 @@ class Beside(Rest):
         """The arguments that all blocks share and that a time round the loop has written to."""
         found = []
         for x in self.memories.args:
-            if not x.param.per_block and any(
+            if not x.param.per_block and (x.number in self.late or any(
                     now[x.number].bytes != then[x.number].bytes for now, then in
-                    ((self.memories.source, before.memories.source), (self.memories.code, before.memories.code))):
+                    ((self.memories.source, before.memories.source), (self.memories.code, before.memories.code)))):
                 found.append(x.number)
         return found
 
@@ -281,7 +291,7 @@ class Beside(Rest):
         for x in self.memories.args:
             if x.number not in stored and not x.param.per_block and \
                     self.memories.code[x.number].bytes != state.memories.code[x.number].bytes:
-                raise Unknown(f"a store to `{x.param.name}` that the first time round the loop did not have")
+                raise Late(f"a store to `{x.param.name}` that the first time round the loop did not have", x.number)
         return block
 
     def _split_up(self, begin: Snapshot, block: Number, carried: Carried, changed: Sequence[int],

@@ -25,6 +25,8 @@ from targets.elf import Image
 
 SUMMED = frozenset(kind for kind, one in KINDS.items() if one.family in ("arithmetic", "carry", "comparison"))
 """Operations with sums and products."""
+CARRIED = frozenset(kind for kind, one in KINDS.items() if one.family in ("carry", "comparison"))
+"""Operations whose result is the bit above the words that they add or subtract."""
 COMPUTED = SUMMED | frozenset(BITWISE)
 USUAL = {1, 8, 16, 32, 64, 128, 256, 512}
 """Bits of words that ciphers have; where there are others sums and forms are looked at more closely from the start."""
@@ -40,6 +42,14 @@ class Different(Exception):
 
 class NotThere(Exception):
     """The source reads a block that there is not."""
+
+
+class Late(Unknown):
+    """Code stores to what all blocks share in a time round the loop, of which the first one did not tell."""
+
+    def __init__(self, what: str, number: int) -> None:
+        super().__init__(what)
+        self.number = number
 
 
 @dataclass
@@ -83,6 +93,7 @@ class Both:
         self.memories = Memories(self.a, self.args)
         self.state: Symbolic = self.entry.state
         self.columns: dict[Any, Columns] = {}
+        self.late: set[int] = set()    # of those that the first time round the loop stored what there was
         self.written: dict[int, list[int]] = {}    # of arguments all blocks share, the bytes that the loop writes
         self.in_slices = any(x.slices or x.copies for x in self.args)
         self.messages = max((x.copies or 1 + x.message for x in self.args), default=1)
@@ -97,7 +108,8 @@ class Both:
         assert not self.f.copies
         self.f.alike = True
         items = self.kernel.body.items
-        self.a.widths(_widths(items, SUMMED), self.abi.bits, _widths(items, frozenset(("mulhi",))))
+        carries = {w + 1 for w in _widths(items, CARRIED) - USUAL}
+        self.a.widths(_widths(items, SUMMED) | carries, self.abi.bits, _widths(items, frozenset(("mulhi",))))
 
     def take_apart(self) -> None:
         """Compare what is not seen to be equal then as gates."""

@@ -65,6 +65,20 @@ class Calls(Limbs):
         for blocks in range(2 * self.at_once):
             self._call(Known(blocks))
 
+    def take_apart(self) -> None:
+        """Where numbers and other data meet in logic, do that on bits that are the same of equal numbers."""
+        self.whole.opaque = True
+        self.whole.sample, self.whole.same = self.sweep.samples.literal, self.sweep.same
+
+    def look_at_bits(self, gates: bool) -> None:
+        """Do logic, and compare, on bits by how numbers were made that the source has not; if asked for by `gates`."""
+        if gates:
+            super().take_apart()
+        else:
+            self.look_closer()
+        Calls.take_apart(self)
+        self.whole.twins = self.sweep.both = True
+
     def look_at_words(self, expanded: bool) -> None:
         """Let all words be exact integers, where there are no numbers modulo a constant; `expanded`: multiplied out."""
         self.whole.opaque = True

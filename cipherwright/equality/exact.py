@@ -11,16 +11,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.expanded import multiplied, turned, turned_run
+from cipherwright.equality.expanded import multiplied, turned
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.integers import ONE, Integers, Key, Poly, plus, product, scaled
 from cipherwright.equality.memory import INDEX_BITS
-from cipherwright.equality.twins import How, bits_of_number, made_by
+from cipherwright.equality.rows import Rows
+from cipherwright.equality.twins import How, anew, bits_of_number, made_by
 from cipherwright.equality.word_parts import of_two, runs
-from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, bits_of, residue
-
-WORD = 32
-"""Bits of the words that inputs are taken as."""
+from cipherwright.equality.words import Bits, Number, Part, Product, Residue, Sum, Term, residue
 
 
 class Exact(Term):
@@ -97,7 +95,10 @@ class Exact(Term):
         if not isinstance(other, int):
             return made_by(self.whole.both(self, self.whole.of(other)), "and", self, other)
         if other < 0:
-            return made_by(self - (self & ~other), "and", self, other)
+            made = self - (self & ~other)    # of bits that is what is left, and no difference
+            if self.low >= 0 and isinstance(made, Exact):
+                made = self.whole.number(made.view, max(made.low, 0), made.high)
+            return made_by(made, "and", self, other)
         total = self._parts.get((0, other))
         if total is None:
             total = 0
@@ -128,20 +129,12 @@ class Exact(Term):
     __rxor__ = __xor__
 
 
-class Whole:
+class Whole(Rows):
     """Makes exact integers of formulas."""
 
     def __init__(self, a: Arithmetic, tables: Sequence[tuple[int, int]]) -> None:
-        self.a, self.integers, self.tables = a, Integers(), tables
-        self.rows: dict[tuple[int, ...], Exact] = {}
-        self.literals: dict[int, tuple[int, ...]] = {}
-        """Of words of the input, and rows of literals, these."""
-        self.opaque = False
-        """Whether logic is done on bits of which nothing is known, where there is no other rule."""
-        self.named, self.bits = dict[Key, Exact](), dict[Key, int]()
-        """Words that literals are called after; numbers that are 0 or 1, and their literals."""
-        self.expanded = False
-        """Whether words are plain, and numbers as in cipherwright.equality.expanded."""
+        super().__init__(a)
+        self.integers, self.tables = Integers(), tables
         self.in_source = self.asked = self.twins = False
         """Whether the source is run; has asked for bits of a number; whether they are looked for by how it was made."""
         self.known: set[Key] = set()
@@ -181,7 +174,7 @@ class Whole:
         if isinstance(x, int):
             return Exact(self, {ONE: x} if x else {}, x, x)
         if isinstance(x, Bits):
-            made = made_by(self._row(x.row), "is", bits_of(self.a, x.row))
+            made = self.row(x.row)
             return made if not x.fill else self.of(made - (1 << len(x.row)))
         if isinstance(x, Sum):
             return self.of(self.total(x.parts))
@@ -192,8 +185,8 @@ class Whole:
         if isinstance(x, Residue):
             total: Number = x.const
             for core, times in x.terms.items():
-                total = total + self._row(self.a.cores[core]) * times
-            return self.of(made_by(total & (1 << x.width) - 1, "is", x))
+                total = total + self.row(self.a.cores[core]) * times
+            return self.of(made_by(anew(total & (1 << x.width) - 1), "is", x))
         raise Unknown(f"a number of another kind ({type(x).__name__.lower()}) in a sum of integers")
 
     def total(self, parts: Sequence[tuple[Number, int]]) -> Number:
@@ -225,76 +218,13 @@ class Whole:
         atoms = [self.a.f.atoms[a] for a in self.a.f.contents[literal >> 1]]
         return len(atoms) != 1 or atoms[0][0] != "var" or atoms[0][1][0] in ("in", "junk", "exact")
 
-    # -- rows of literals -------------------------------------------------------------------------------------------
-    def _row(self, row: tuple[int, ...]) -> Exact:
-        found = self.rows.get(row)
-        if found is None:
-            total: Number = 0
-            at = parts = 0
-            while at < len(row):
-                plain = turned_run(row, at) if self.expanded else ()
-                count, part = self._run(plain, 0) if plain else self._run(row, at)
-                part = (1 << count) - 1 - part if plain else part
-                total = total + part * (1 << at)
-                at, parts = at + count, parts + (row[at] > 1)
-            found = self.of(total)
-            if self.opaque and parts > 1:    # as of words whose bytes are exchanged, whose parts have no such bounds
-                high = sum(1 << i for i, b in enumerate(row) if b)
-                found = self.of(self.number(self.integers.word(found.normal, 0, high), 0, high))
-            self.rows[row] = found
-        return found
-
-    def _run(self, row: tuple[int, ...], at: int) -> tuple[int, Number]:
-        """How many literals from a place on are one part of a word, and which number."""
-        if row[at] < 2:
-            return 1, row[at]
-        place = self._place(row[at])
-        if place is None:
-            end = at + 1
-            while end < len(row) and row[end] > 1 and end % WORD and self._place(row[end]) is None:
-                end += 1
-            return end - at, self._variable_of(("row", row[at:end]), row[at:end])
-        name, begin = place
-        count = 1
-        while at + count < len(row) and row[at + count] > 1 and self._place(row[at + count]) == (name, begin + count):
-            count += 1
-        if name[0] == "exact":
-            return count, self.named[name[1]] >> begin & (1 << count) - 1
-        *of, number = name
-        word = self._variable_of(name, [b for i in range(WORD // 8)
-                                        for b in self.a.f.variables((*of, number * WORD // 8 + i), 8)])
-        return count, word >> begin & (1 << count) - 1
-
-    def row_of(self, of: Key, end: int) -> tuple[int, ...] | None:
-        """The literals of an integer that is a word of at least so many."""
-        mono = next(iter(of))[0] if len(of) == 1 else ONE
-        row = self.literals.get(mono[0], ()) if of == {(mono, 1)} and len(mono) == 1 else ()
-        return row if end <= len(row) else None
-
-    def _variable_of(self, name: Any, row: Sequence[int]) -> Exact:
-        """A number of which these are the literals."""
-        made = self.of(self.variable(name, 0, (1 << len(row)) - 1))
-        (mono, _), = made.view.items()
-        self.literals[mono[0]] = tuple(row)
-        return made
-
-    def _place(self, literal: int) -> tuple[Any, int] | None:
-        """The word of an input that a literal is a bit of, and which."""
-        content = self.a.f.contents[literal >> 1]
-        if literal & 1 or len(content) != 1:
-            return None
-        kind, *what = self.a.f.atoms[next(iter(content))]
-        if kind == "var" and what[0][0] == "exact" and self.expanded:
-            return what[0], what[1]
-        if kind != "var" or what[0][0] != "in":
-            return None
-        *name, byte = what[0]
-        return (*name, byte * 8 // WORD), byte * 8 % WORD + what[1]
-
     def address(self, x: Exact, width: int) -> Number:
         """An address as a sum of bits and a constant."""
         begin = x.normal.get(ONE, 0)
         rest = x - begin
+        if isinstance(rest, Exact) and rest.low < 0:    # an index is not, in whose sum a constant wraps
+            begin = x.low
+            rest = x - begin
         return residue(self.a, [(rest.bits() if isinstance(rest, Exact) else rest, 1), (begin, 1)], width)
 
     # -- parts ------------------------------------------------------------------------------------------------------
@@ -354,11 +284,11 @@ class Whole:
             return made
         _, rest = self._split(x, k)
         if rest.low >> k == rest.high >> k:
-            return rest - (rest.low >> k << k)
+            return anew(rest - (rest.low >> k << k))
         twos = min((c & -c).bit_length() - 1 for c in rest.view.values())
         if twos:
             part = self.number({m: c >> twos for m, c in rest.view.items()}, rest.low >> twos, rest.high >> twos)
-            return self.below(part, k - twos) * (1 << twos)
+            return anew(self.below(part, k - twos) * (1 << twos))
         cut = self.integers.quotient(rest.normal, k)
         return self.number(self.integers.word(plus(rest.normal, cut, -1 << k), 0, (1 << k) - 1))
 
@@ -372,7 +302,7 @@ class Whole:
                 (mono, times), = one.view.items()
                 if len(mono) == 1 and not times & times + 1 and (self.integers.low[mono[0]],
                                                                  self.integers.high[mono[0]]) == (0, 1):
-                    return Exact(self, {mono: 1}, 0, 1) * (other & times)
+                    return anew(Exact(self, {mono: 1}, 0, 1) * (other & times))
         if self.opaque:
             return x.bits() & y.bits()
         raise Unknown("and of two numbers that are polynomials")

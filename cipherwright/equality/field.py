@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from cipherwright.equality.basis import Basis
 from cipherwright.equality.exact import Whole
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.integers import FEW, ONE, Monomial, Poly, plus, product
+from cipherwright.equality.integers import FEW, ONE, Monomial, Poly, plus, product, replace
 from cipherwright.equality.twins import note
 from cipherwright.equality.words import Number
 from dsl.ir import Op
@@ -117,8 +117,19 @@ class Residues:
                 total, at = total + self.whole.of(x) * (1 << at), at + source.bits
             return {m: c % self.modulus for m, c in self.whole.of(total).normal.items() if c % self.modulus}
         x, y = (poly_of(arg) for arg in args)
-        made = product(x, self._named(y)) if op.kind == "nummul" else plus(x, y, -1 if op.kind == "numsub" else 1)
+        made = self._product(x, self._named(y)) if op.kind == "nummul" else plus(x, y, -1 if op.kind == "numsub" else 1)
         return {m: c % self.modulus for m, c in made.items() if c % self.modulus}
+
+    def _product(self, x: Poly, y: Poly) -> Poly:
+        """Of two short sums by their names, as the code has it, whose bounds say more than those of all products."""
+        both = x, y
+        if not all(1 < len(one) <= FEW and all(len(m) < 2 and self.carried not in m for m in one) for one in both):
+            return product(x, y)
+        near = [self._near(one) for one in both]
+        ends = [self.integers.paired(one) for one in near]
+        if any(low < 0 or high >= self.modulus for low, high in ends):
+            return product(x, y)
+        return product(*(self.integers.word(one, *end) for one, end in zip(near, ends, strict=True)))
 
     def least(self, number: Poly) -> Number:
         """The least form of a number; one of which nothing is known where the code has none that it is made of.
@@ -129,10 +140,8 @@ class Residues:
         if not number or set(number) == {ONE}:
             return number.get(ONE, 0)
         k = self.modulus.bit_length()
-        half = self.modulus >> 1
-        near = self.integers.normal({m: c - (c > half) * self.modulus for m, c in number.items()})
-        for x in (number, near):
-            low, high = self.integers.tight(x) if x is near and len(x) <= FEW else self.integers.paired(x)
+        for x in (number, self._near(number), *self._multiplied(number)):
+            low, high = self.integers.paired(x) if x is number or len(x) > FEW else self.integers.tight(x)
             if low >= 0 and high < self.modulus and not any(self.carried in m for m in x):    # nothing is taken away
                 return self.whole.number(x, low, high)
         for atom, view, more in self._cut(k):
@@ -152,6 +161,28 @@ class Residues:
         self.unseen += 1    # anything: the code may not need it
         return self.whole.variable(("least", self.unseen), 0, self.modulus - 1)
 
+
+    def _near(self, x: Poly) -> Poly:
+        """The same with coefficients next to nothing."""
+        half = self.modulus >> 1
+        return self.integers.normal({m: c - (c > half) * self.modulus for m, c in x.items()})
+
+    def _multiplied(self, number: Poly) -> list[Poly]:
+        """The same with what it is multiplied by, where that has a name: a square of a short word is a short number."""
+        if self.factor is None or not any(self.factor.number in m for m in number) or len(number) > FEW or \
+                any(self.carried in m for x in (number, self.poly) for m in x):
+            return []
+        made = dict(number)
+        replace(made, self.factor.number, self.poly, self.modulus)
+        return [*self._by_names(number, self.factor.number), self._near(made)]
+
+    def _by_names(self, number: Poly, factor: int) -> list[Poly]:
+        """The same with both factors by names, as the product of the code has them."""
+        if any(m.count(factor) > 1 for m in number):
+            return []
+        inner = {tuple(a for a in m if a != factor): c for m, c in number.items() if factor in m}
+        found = [self.integers.word(x, *self.integers.paired(x)) for x in (self._near(inner), self._near(self.poly))]
+        return [plus(self._near({m: c for m, c in number.items() if factor not in m}), product(*found))]
 
     def _cut(self, k: int) -> Iterator[tuple[int, Poly, Poly]]:
         """Quotients by 2**k in the code, the newest first, and what they are of; also of a number that has lost one.

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from heapq import heapify, heappop, heappush
 
 from cipherwright.equality.forms import Unknown
+from cipherwright.equality.part_products import in_parts
 from cipherwright.equality.word_parts import taken_out
 
 Monomial = tuple[int, ...]
@@ -347,7 +348,10 @@ class Integers:
                     del rest[mono], rest[other]
                     break
         least, most = self.bounds(rest)
-        return low + least, high + most
+        low, high = low + least, high + most
+        if (better := in_parts(x, self.quotients, self.low, self.high)) is not None:
+            low, high = max(low, better[0]), min(high, better[1])
+        return low, high
 
     def _left(self, x: Mapping[Monomial, int], mono: Monomial) -> tuple[int, Poly] | None:
         """(c, Y) if c Y - c 2**j floor(Y / 2**j), what 2**j leaves, is in x with the quotient that `mono` is; Y may be

@@ -67,15 +67,6 @@ class Limbs(Beside):
         for run in self.runs:
             run.numbers = self.field.op
 
-    def take_apart(self) -> None:
-        """Where numbers and other data meet in logic, do that on bits that are the same of equal numbers."""
-        self.whole.opaque = True
-
-    def look_at_bits(self) -> None:
-        """Do logic, and compare, on bits by how numbers were made that the source has not."""
-        self.look_closer()
-        self.whole.opaque = self.whole.twins = self.sweep.both = True
-
     def glance(self) -> None:
         """Run the code to its first test: what the source has before the loop may be found there."""
         begin = self.snapshot()

@@ -29,11 +29,12 @@ SHORT, LITTLE, VAIN, FEW = 6_000, 40_000, 10_000, 2_000
 """Bytes of code that may be compared as gates in a few seconds: of such code so many atoms are taken apart in
 vain at the closer look before that is tried; then so many, and so many searches are made."""
 COPIES, EACH, CLOSER, SOONER, PATIENT, GATES, BITS = "copies", "each", "closer", "sooner", "patient", "gates", "bits"
-NUMBERS, PLAINER = "numbers", "plainer"
+NUMBERS, PLAINER, BITWISE = "numbers", "plainer", "bitwise"
 """Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer;
 compared as gates for a while, if that was much in vain; closer, however much is in vain; compared as gates; numbers as
-bits by how they were made; before gates, words as exact integers that are multiplied out; that are not."""
-SLOW = frozenset((CLOSER, SOONER, PATIENT, GATES, BITS))
+bits by how they were made; before gates, words as exact integers that are multiplied out; that are not; numbers as bits
+by how they were made, compared as gates."""
+SLOW = frozenset((CLOSER, SOONER, PATIENT, GATES, BITS, BITWISE))
 """With rules that take time, which most kernels do not need."""
 
 
@@ -85,8 +86,8 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
             beside.take_apart()
             if way == SOONER and sweep.gates:
                 sweep.patience, sweep.gates.gates.most = VAIN, FEW
-        if way == BITS and isinstance(beside, Calls):
-            beside.look_at_bits()
+        if way in (BITS, BITWISE) and isinstance(beside, Calls):
+            beside.look_at_bits(way == BITWISE)
         elif way in (NUMBERS, PLAINER) and isinstance(beside, Calls):
             beside.look_at_words(way == NUMBERS)
         beside.prove()
@@ -119,7 +120,7 @@ def _next(beside: Beside, way: str, differs: bool, enough: bool) -> str | None:
         return CLOSER if enough else EACH
     if isinstance(beside, Calls):
         if beside.at_once > 1 or beside.whole.twins:
-            return None
+            return BITWISE if way == BITS and differs else None
         if beside.whole.opaque:
             return BITS if beside.whole.asked else None
         return GATES

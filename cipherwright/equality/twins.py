@@ -31,6 +31,13 @@ def made_by(x: Number, *how: Any) -> Number:
     return x
 
 
+def anew(x: Number) -> Number:
+    """A number that was made in steps of which nothing is to be kept: what it is all in all says more."""
+    if isinstance(x, Term) and x.exact:
+        x.how = None    # type: ignore[attr-defined]
+    return x
+
+
 def twin(x: Number) -> Number:
     """A number without exact integers in it."""
     if isinstance(x, Term) and x.exact:
@@ -52,16 +59,32 @@ def done(how: How) -> Number:
     if kind == "is":
         return one
     if kind == "shr":
-        return one >> y
+        return shifted(one, x, y)
     other = twin(y)
     if kind == "sum":
         return one + other * more[0]
     if kind == "mul":
         return one * other
-    if isinstance(other, int) and other >= 0 and kind == "and":
-        return low_bits(one, other.bit_length()) & other
+    if isinstance(other, int) and other > 0 and not other & other + 1 and kind == "and":
+        return one & other    # a sum stays one, for sums of it
+    if isinstance(other, int) and kind == "and":
+        return low_bits(one, other.bit_length() if other >= 0 else ended(x)) & other
     one, other = (low_bits(z, ended(n)) for z, n in ((one, x), (other, y)))
     return one & other if kind == "and" else one | other if kind == "or" else one ^ other
+
+
+def shifted(one: Number, x: Any, by: int) -> Number:
+    """What is above a place of an exact integer x, of which `one` is the twin.
+
+    A sum in which something is taken away has no end, but as many bits as bounds of the integer say. One that may be
+    less than nothing is made larger by a multiple of what is cut off, which is taken away again.
+    """
+    if not isinstance(one, Sum) or not isinstance(x, Term) or not x.exact or all(
+            times > 0 and not isinstance(part, Part) for part, times in one.parts):
+        return one >> by
+    low, high = x.low, x.high    # type: ignore[attr-defined]
+    more = 1 << max((-low - 1).bit_length(), by) if low < 0 else 0
+    return (low_bits(one + more, (high + more).bit_length()) >> by) - (more >> by)
 
 
 def ended(x: Number) -> int:
@@ -140,13 +163,16 @@ def _named(x: Any) -> tuple[Sequence[int], Sequence[Any]]:
         if whole.expanded:
             return named_by_words(whole, of, begin, end)
         keys.append(of)
+        if of not in whole.named:    # so that such literals are the number again
+            whole.named[of] = whole.of(whole.number(dict(of), *bounds))
         return [x.a.f.literal("var", ("exact", of), i) for i in range(begin, end)]
 
-    number = whole.integers.settled(x.normal)
+    number, bounds = whole.integers.settled(x.normal), tuple[int, ...]()
     row = side_by_side(whole.integers, dict(number), named)
     if row is None and x.low < 0:
         raise Unknown("bits of a number that is a polynomial")
     if row is None:
         keys.clear()
+        bounds = x.low, x.high
         row = list(named(frozenset(number.items()), 0, x.high.bit_length()))
     return row, keys

@@ -37,6 +37,11 @@ NEW = [
     (51, "pentium3-pic32", None),    # the upper half of a product of 64 bits in four parts
     (285, "zen5-win64", None),    # sums and products of parts of words
     (13047, "zen3-win64", "laid"),    # 44 words in each of which there is one bit of the input
+    (6115, "core2-64-win64", None),    # numbers of bits of a comparison, which are compared as gates
+    (6144, "pentium", "laid"),    # less than nothing, made by logic, beside numbers
+    (5083, "pentium-m", "laid"),    # parts of sums of least forms whose bytes are exchanged
+    (56, "core2-64", None),    # the square of a word of 16 bits, which is less than the modulus
+    (5064, "zen3", "laid"),    # a store to what all blocks share of what was there before
     (5050, "golden-cove", None)]    # logic on sums that the source has of other data than of a number
 """Codes of rules that were made for them: mutants of these are tried, too."""
 
