@@ -79,3 +79,6 @@ algorithm whirlpool {
 }
 
 mapping whirlpool_blocks { roll rounds by 2; prefer from_memory next; }
+
+# Bytes of 64 messages side by side (docs/boxes.md): no secret indexes a table.
+mapping whirlpool_blocks many on icelake, golden-cove, zen4, zen5 { lanes 64 in zmm; roll rounds; boxes by affine }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -50,7 +51,7 @@ def files(collected: Collected, objects: bool, advance: Callable[[], None]) -> d
     cases, p, elf = Cases(collected.library), collected.prefix, collected.format.elf
     for found, shown in zip(collected.functions, context["functions"], strict=True):
         shown["cases"] = [describe.case(call) for call in cases.of(found)]
-        passed = iter(range(99))
+        passed = count()
         shown["passed"] = ", ".join("n" if q.count else f"p[{next(passed)}]" for q in found.contract.parameters)
         shown["pointers"] = next(passed)
         shown["offset"] = 16 if any("aligned to" in line for line in found.contract.lines) else 1

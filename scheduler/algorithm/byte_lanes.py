@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from dsl.diagnostics import SourceError
-from dsl.ir import INDEX, Access, Carried, Kernel, Loop, Op, Region, Table
+from dsl.ir import INDEX, Access, Carried, Kernel, Loop, Op, Param, Region, Table
 from dsl.operations import BITWISE
 from scheduler.algorithm.bytewise import Forms
 from scheduler.logic.byte_maps import ByteStep, Square, byte_program, image
@@ -103,6 +103,7 @@ class _Apart:
     def __init__(self, kernel: Kernel, prices: Prices) -> None:
         self.source, self.prices = kernel, prices
         self.tables: dict[Square, Table] = {}
+        self.arrays: dict[Param, Param] = {}  # constant arrays, and what they are as bytes
         self.made: dict[int, Bytes] = {}
         self.loops: dict[Loop, Loop] = {}
         self.first: dict[tuple[Loop, int], int] = {}  # where the bytes of a carried value begin
@@ -301,11 +302,18 @@ class _Apart:
         size = access.bits // BYTE
         strides = tuple(s._replace(loop=self.loops[s.loop]) for s in access.strides)
         order = range(size) if access.endian == "le" else range(size)[::-1]
-        return [Access(access.param, access.offset + at, BYTE, "le", strides) for at in order]
+        param = self.bytes_of(access.param) if access.param.kind == "const" else access.param
+        return [Access(param, access.offset + at, BYTE, "le", strides) for at in order]
+
+    def bytes_of(self, param: Param) -> Param:
+        """A constant array as one of bytes, each of which stands in memory once for every lane."""
+        if param not in self.arrays:
+            size = param.bits // BYTE
+            entries = tuple(e >> at & ONES for e in param.entries for at in range(0, param.bits, BYTE))
+            self.arrays[param] = replace(param, bits=BYTE, length=param.length * size, entries=entries)
+        return self.arrays[param]
 
     def op_load(self, op: Op) -> Bytes:
-        if op.attr.param.kind == "const":
-            raise self.refuse(op)
         made = [self.emit("load", (), place) for place in self.places(op.attr)]
         for b, one in enumerate(made):
             one.secret, one.name = op.secret, f"{op.name}.{b}" if op.name else ""

@@ -341,6 +341,14 @@ def test_a_sum_that_no_box_fits_is_a_sum() -> None:
 
 
 @pytest.mark.parametrize("said, cpu", BYTES)
+def test_constant_arrays_of_a_loop(said: str, cpu: str) -> None:
+    """Words of constants that a run-time loop indexes: their bytes are read."""
+    text = "const C: u32[6] = [0x01234567, 0x89abcdef, 0x00ff10a5, 0xdeadbeef, 7, 0x80000000]\n" + source(
+        f"x[3] = (x[3] ^ C[2*i + 1]) + (C[i + 4] <<< 8)\n{STEPS['moved']}")
+    runs(text, said.removesuffix("; roll rounds") + "; roll rounds", cpu, counts=(1, 67))
+
+
+@pytest.mark.parametrize("said, cpu", BYTES)
 def test_any_look_up_of_a_byte(said: str, cpu: str) -> None:
     """A box of a box, affine tables, also of sums, a table that says nothing, and one of a constant."""
     text = f"""sbox S: u8 -> u8 = {BOX}
