@@ -214,7 +214,8 @@ mapping aes128_encrypt general on athlon64-64, prescott-64 { slices in general; 
 
 # Rounds by the instruction that makes one; where it takes two or four blocks at once, in vectors of so many.
 # docs/rounds.md says how rounds are recognised.
-mapping aes128_encrypt boxes on golden-cove, zen4, zen5 { lanes 64 in zmm; boxes by registers; prefer nested_sums }
+mapping aes128_encrypt boxes on golden-cove { lanes 64 in zmm; boxes by masks; prefer nested_sums }
+mapping aes128_encrypt boxes on zen4, zen5 { lanes 64 in zmm; boxes by registers; prefer nested_sums }
 mapping aes128_encrypt rounds on haswell, skylake, skylake-x, zen2 { prefer rounds; streams 8 }
 mapping aes128_encrypt rounds on zen3 { prefer rounds; lanes 2 in ymm; streams 6 }
 mapping aes128_encrypt rounds on icelake, golden-cove, zen4 { prefer rounds; lanes 4 in zmm; streams 4 }

@@ -63,5 +63,6 @@ mapping aes256_ctr on zen4 { prefer rounds; lanes 4 in zmm; streams 4; prefer ne
 mapping aes256_ctr on zen5 { prefer rounds; lanes 4 in zmm; streams 4; prefer nested_sums; prefer residents }
 
 # Bytes of 64 blocks side by side, without an instruction for a cipher (docs/boxes.md).
-mapping aes128_ctr boxes on golden-cove, zen4, zen5 { lanes 64 in zmm; boxes by registers; prefer nested_sums }
+mapping aes128_ctr boxes on golden-cove { lanes 64 in zmm; boxes by masks; prefer nested_sums }
+mapping aes128_ctr boxes on zen4, zen5 { lanes 64 in zmm; boxes by registers; prefer nested_sums }
 mapping aes128_ctr boxes on zen3 { lanes 32 in ymm; boxes by nibbles }

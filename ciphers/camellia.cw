@@ -210,8 +210,10 @@ mapping camellia128_encrypt general on athlon64-64, prescott-64 { slices in gene
 mapping camellia128_encrypt boxes on zen3 { lanes 32 in ymm; roll groups; boxes by round }
 mapping camellia128_encrypt boxes on icelake, golden-cove, zen5 { lanes 64 in zmm; streams 2; boxes by inversion }
 mapping camellia128_encrypt boxes on zen4 { lanes 64 in zmm; boxes by inversion }
-mapping camellia128_encrypt registers on golden-cove, zen4, zen5 { lanes 64 in zmm; streams 2; boxes by registers }
+mapping camellia128_encrypt registers on golden-cove { lanes 64 in zmm; streams 2; boxes by masks }
+mapping camellia128_encrypt registers on zen4, zen5 { lanes 64 in zmm; streams 2; boxes by registers }
 mapping camellia256_encrypt boxes on zen3 { lanes 32 in ymm; roll groups; boxes by round }
 mapping camellia256_encrypt boxes on icelake, golden-cove, zen5 { lanes 64 in zmm; streams 2; boxes by inversion }
 mapping camellia256_encrypt boxes on zen4 { lanes 64 in zmm; boxes by inversion }
-mapping camellia256_encrypt registers on golden-cove, zen4, zen5 { lanes 64 in zmm; streams 2; boxes by registers }
+mapping camellia256_encrypt registers on golden-cove { lanes 64 in zmm; streams 2; boxes by masks }
+mapping camellia256_encrypt registers on zen4, zen5 { lanes 64 in zmm; streams 2; boxes by registers }

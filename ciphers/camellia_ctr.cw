@@ -64,7 +64,8 @@ mapping camellia128_ctr on zen3 { lanes 32 in ymm; roll groups; boxes by round }
 mapping camellia128_ctr on icelake, golden-cove, zen5 { lanes 64 in zmm; streams 2; boxes by inversion }
 mapping camellia128_ctr on zen4 { lanes 64 in zmm; boxes by inversion }
 mapping camellia128_ctr nibbles on zen3 { lanes 32 in ymm; roll groups; boxes by nibbles }
-mapping camellia128_ctr registers on golden-cove, zen4, zen5 { lanes 64 in zmm; streams 2; boxes by registers }
+mapping camellia128_ctr registers on golden-cove { lanes 64 in zmm; streams 2; boxes by masks }
+mapping camellia128_ctr registers on zen4, zen5 { lanes 64 in zmm; streams 2; boxes by registers }
 mapping camellia256_ctr on zen3 { lanes 32 in ymm; roll groups; boxes by round }
 mapping camellia256_ctr on icelake, golden-cove, zen5 { lanes 64 in zmm; streams 2; boxes by inversion }
 mapping camellia256_ctr on zen4 { lanes 64 in zmm; boxes by inversion }

@@ -102,9 +102,14 @@ class Form:
         return self.name if self.mnemonic == "rep" else self.mnemonic
 
     @property
+    def masked(self) -> bool:
+        """Whether it writes of its destination only what a mask says; then the mask is the operand behind that."""
+        return "{k}" in self.name
+
+    @property
     def operand_kinds(self) -> tuple[str, ...]:
         """The operand kinds of the name, e.g. ``("r32", "m32")``; empty for ``ret``, jumps and ``rep``."""
-        _, _, rest = self.name.partition(" ")
+        _, _, rest = self.name.replace("{k}", ",k").partition(" ")
         return tuple(rest.split(",")) if rest and self.mnemonic != "rep" else ()
 
     @property

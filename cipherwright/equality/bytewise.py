@@ -7,26 +7,29 @@ that are chosen from, or their numbers.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, reduce
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
-from cipherwright.equality.forms import copy_of, plain
+from cipherwright.equality.forms import Unknown, copy_of, plain
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Number, bits_of
 from cipherwright.machine.state import State, Step, operand_bits, reader, writer
+from cipherwright.machine.vector_steps import mask_reader
 from dsl.semantics import LANE
 from scheduler.graph.ops import OPERATIONS
 
 BYTE = 8
 AFFINE = tuple(row.kind for row in OPERATIONS.values() if row.kind.startswith("affine"))
-PICK, ORDER = "pick", "bytes"
-KINDS = (*AFFINE, PICK, ORDER)
+PICK, ORDER, LOOK, LOOK_MASKED = "pick", "bytes", "look", "lookmasked"
+COPY_MASKED, TOP, TEST = "copymasked", "masktop", "masktest"
+KINDS = (*AFFINE, PICK, ORDER, LOOK, LOOK_MASKED, COPY_MASKED, TOP, TEST)
 
 
 def byte_step(one: Any, does: str, a: Arithmetic, mask: int) -> Step | None:
-    """What an instruction does to formulas; None for one that has no rule here."""
+    """What an instruction does to formulas; None for one that has no rule here. It says Unknown of a table that is not
+    known, by numbers that are not."""
     bits, last = operand_bits(one, 0), one.op_count - 1
     write = writer(one, 0, mask)
     if does in AFFINE:
@@ -35,6 +38,16 @@ def byte_step(one: Any, does: str, a: Arithmetic, mask: int) -> Step | None:
     if does == PICK:
         index, low, high = (reader(one, op, mask) for op in range(3))
         return _pick(a, bits, index, low, high, write)
+    if does in (LOOK, LOOK_MASKED):
+        under = (reader(one, 0, mask), mask_reader(one)) if does == LOOK_MASKED else None
+        return _look(a, bits, reader(one, 1, mask), reader(one, 2, mask), write, under)
+    if does == COPY_MASKED:
+        return _copy(a, bits, reader(one, 0, mask), mask_reader(one), reader(one, 1, mask), write)
+    if does == TOP:
+        read = reader(one, 1, mask)
+        return lambda s: write(s, bits_of(a, list(literals(read(s), BYTE * bits)[BYTE - 1::BYTE])))
+    if does == TEST:
+        return _common(a, bits, reader(one, 1, mask), reader(one, 2, mask), write)
     if does == ORDER and one.op_count == 3:
         return _order(a, bits, reader(one, 1, mask), reader(one, 2, mask), write)
     return None
@@ -85,6 +98,51 @@ def _pick(a: Arithmetic, bits: int, index: Read, low: Read, high: Read, write: W
         for at in range(0, bits, BYTE):
             made += _look_up(a, row[at:at + table.size], table)
         write(s, bits_of(a, made))
+
+    return step
+
+
+def _look(a: Arithmetic, bits: int, index: Read, table: Read, write: Write,
+          under: tuple[Read, Read] | None = None) -> Step:
+    """Entries of a table of as many bytes as a register has; `under`: what was there before, and the mask."""
+    def step(s: State) -> None:
+        made = entries(index(s), table(s))
+        if under:
+            made = _where(a, under[1](s), made, literals(under[0](s), bits))
+        write(s, bits_of(a, made))
+
+    def entries(number: Number, known: Number) -> Sequence[int]:
+        if isinstance(number, int):
+            return literals(OPERATIONS[LOOK].meaning([number, known], 0, BYTE, bits), bits)
+        if not isinstance(known, int):
+            raise Unknown("a table that is not known, by numbers that are not")
+        columns = _columns(_bytes(known, bits))
+        row = literals(number, bits)
+        return [one for at in range(0, bits, BYTE) for one in _look_up(a, row[at:at + columns.size], columns)]
+
+    return step
+
+
+def _copy(a: Arithmetic, bits: int, before: Read, under: Read, new: Read, write: Write) -> Step:
+    def step(s: State) -> None:
+        write(s, bits_of(a, _where(a, under(s), literals(new(s), bits), literals(before(s), bits))))
+
+    return step
+
+
+def _where(a: Arithmetic, under: Number, made: Sequence[int], before: Sequence[int]) -> list[int]:
+    """The bits of bytes that were made where a mask has a 1, else of those that were there before."""
+    by = literals(under, len(made) // BYTE)
+    return [a.f.xor(old, a.f.product(by[at // BYTE], a.f.xor(new, old)))
+            for at, (new, old) in enumerate(zip(made, before, strict=True))]
+
+
+def _common(a: Arithmetic, bits: int, one: Read, other: Read, write: Write) -> Step:
+    """For each byte whether two operands have a 1 in one place."""
+    def step(s: State) -> None:
+        x, y = (literals(read(s), BYTE * bits) for read in (one, other))
+        both = [a.f.product(*pair) for pair in zip(x, y, strict=True)]
+        write(s, bits_of(a, [reduce(a.f.either, both[at:at + BYTE]) for at in range(0, BYTE * bits, BYTE)]))
 
     return step
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import iced_x86 as iced
 
-from cipherwright.machine.state import State, Step, is_general, operand_bits, reader, writer
+from cipherwright.machine.state import ALL, State, Step, is_general, operand_bits, reader, writer
 from scheduler.graph.ops import OPERATIONS
 from targets.forms import Form
 from targets.x86.registers import XMM, iced_registers, is_vector
@@ -44,6 +44,8 @@ MOVES = {"copy": False, "load": False, "store": False, "transfer": False, "load 
 def vector_step(one: Any, form: Form, mask: int) -> Step:
     """What an instruction on vectors does; NotKnown for one whose operation has no meaning."""
     kinds = form.operand_kinds
+    if form.masked:    # the mask is no operand of the decoder's
+        kinds = kinds[:1] + kinds[2:]
     if form.does in MOVES:
         read, write = reader(one, 1, mask, MOVES[form.does]), writer(one, 0, mask, MOVES[form.does])
         if is_vector(_number(one, 0)) and one.encoding == _LEGACY and not _both_registers(one):
@@ -66,6 +68,8 @@ def vector_step(one: Any, form: Form, mask: int) -> Step:
     sources = range(0 if form.tied else 1, last if kinds[last].startswith("imm") else last + 1)
     reads = [repeated(one, op, mask, bits) if kinds[op].endswith("b") else reader(one, op, mask, aligned)
              for op in sources]
+    if form.masked:
+        reads.insert(1, mask_reader(one))
     reads += [_unnamed(XMM + int(name.removeprefix("xmm")), bits) for name, _ in form.implicit]
     return lambda s: write(s, meaning([read(s) for read in reads], imm, elem, bits))
 
@@ -74,6 +78,12 @@ def _unnamed(number: int, bits: int) -> Callable[[State], int]:
     """What reads a vector register that the instruction does not name."""
     ones = (1 << bits) - 1
     return lambda s: s.r[number] & ones
+
+
+def mask_reader(one: Any) -> Callable[[State], int]:
+    """What reads the mask of an instruction's destination."""
+    number = iced_registers()[one.op_mask].number
+    return lambda s: s.r[number] & ALL
 
 
 def _number(one: Any, op: int) -> int:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from scheduler.code.instr import FORMS
 from scheduler.code.vector_forms import form
 from scheduler.graph.nodes import Node
-from scheduler.graph.ops import GENERAL, PAIRS, ROTATIONS, SHIFTS, SHUFFLES, SUMS, kinds
+from scheduler.graph.ops import GENERAL, MASKING, PAIRS, ROTATIONS, SHIFTS, SHUFFLES, SUMS, kinds
 from targets.cpu import Cpu
 
 _OVERWRITING = {f.does for f in FORMS.values() if f.tied}
 TIED = kinds(lambda o: o.files[:1] == GENERAL and not o.associates and o.kind in _OVERWRITING)
 """On general registers; sums, which overwrite one of theirs, are not among them."""
-UNTIED = ("byte", "word", "load", "ltmask", "toword", "tovector", *SHUFFLES)
+UNTIED = ("byte", "word", "load", "ltmask", "toword", "tovector", *SHUFFLES, *MASKING)
 """The result may go to any register."""
 COMPUTED = SUMS + PAIRS + SHIFTS
 

@@ -11,6 +11,8 @@ from scheduler.graph.ops import (
     BY_AMOUNT,
     FIXED,
     IMMEDIATE,
+    MASKED,
+    MASKING,
     OPERATIONS,
     PAIRS,
     SHUFFLES,
@@ -23,16 +25,17 @@ from targets.x86.instruction_set import (
     COUNT,
     LONG,
     LONG_CONSTANT,
+    MASK,
     VECTORS,
     WORD,
     InstructionSet,
     general,
     memory,
 )
-from targets.x86.register_files import STACK, VECTOR_FILES
+from targets.x86.register_files import MASKS, STACK, VECTOR_FILES
 
-KIND = {"r": WORD, **VECTORS}
-LOW = {"r": WORD, **{row.file: row.low or row.file for row in VECTOR_FILES.values()}}
+KIND = {"r": WORD, **VECTORS, MASKS.file: MASK}
+LOW = {"r": WORD, MASKS.file: MASK, **{row.file: row.low or row.file for row in VECTOR_FILES.values()}}
 """The kind by which instructions on a part of a register of a file name it."""
 WHOLE_PRODUCT = "multiply wide"
 """Makes both halves of a product, in registers that it does not name."""
@@ -49,7 +52,10 @@ def _own(file: str, elem: int) -> str:
 
 
 def operand_bytes(n: Node) -> int:
-    """What `n` reads of a memory operand: of the low halves of 8 bytes that are interleaved only these."""
+    """What `n` reads of a memory operand: of the low halves of 8 bytes that are interleaved only these, for a mask
+    a vector."""
+    if n.kind in MASKING:
+        return node_bytes(n.args[-1])
     return 4 if n.file == "mm" and n.kind == "unpacklow" else node_bytes(n)
 
 
@@ -59,7 +65,8 @@ def kind(o: Operand, n: Node) -> str:
         return CONSTANT
     if isinstance(o, Address) and o.repeat:
         return repeated(o.size)
-    return own(n) if isinstance(o, Reg) else memory(operand_bytes(n))
+    read = n.args[-1] if n.kind in MASKING else n
+    return own(read) if isinstance(o, Reg) else memory(operand_bytes(n))
 
 
 def repeated(size: int) -> str:
@@ -69,6 +76,8 @@ def repeated(size: int) -> str:
 
 def form(cpu: Cpu, n: Node, source: str = "") -> str:
     """The form of a node that computes, whose last source is of the kind `source`; a register if not given."""
+    if n.kind in MASKING and not source:
+        source = own(n.args[-1])
     return _form(cpu.instructions, n.kind, n.file, n.elem, source)
 
 
@@ -95,6 +104,10 @@ def _kinds(kind: str, mine: str, source: str) -> tuple[str, ...]:
         return mine, mine, source or mine, COUNT
     if kind in ADDED:
         return mine, mine, source or mine
+    if kind in MASKED:
+        return mine, MASK, *[mine] * (OPERATIONS[kind].arity - 3), source or mine
+    if kind in MASKING:
+        return mine, source
     if kind in BY_AMOUNT:
         return mine, COUNT
     if kind in FIXED:

@@ -11,7 +11,7 @@ from scheduler.finish.finish import Routine
 from scheduler.graph.nodes import Piece, Program
 from scheduler.graph.simplify import pieces
 from targets.forms import load_forms
-from targets.x86.instruction_set import GENERAL, JUMPS, RELATIVE
+from targets.x86.instruction_set import GENERAL, JUMPS, MASK, RELATIVE
 from targets.x86.register_files import STACK, VECTOR_FILES, file_of
 
 KINDS = {form.name: form.operand_kinds for form in load_forms().values()}
@@ -80,6 +80,8 @@ def _fits(o: Operand, kind: str) -> bool:
         return isinstance(o, Reg) and file_of(o.name) == STACK.file
     if kind in VECTOR_FILES:
         return isinstance(o, Reg) and kind in (file := file_of(o.name), VECTOR_FILES[file].low if file != "r" else "")
+    if kind == MASK:
+        return isinstance(o, Reg) and file_of(o.name) == MASK
     if kind in GENERAL:
         return isinstance(o, Reg) and file_of(o.name) == "r"
     return isinstance(o, Address) or (kind == RELATIVE and isinstance(o, Imm))

@@ -19,7 +19,7 @@ from scheduler.finish.position import HERE
 from scheduler.graph.places import alignment, element_bytes
 from targets.abi import GUARD
 from targets.x86.instruction_set import JUMPS, LONG
-from targets.x86.register_files import VECTOR_FILES, RegisterSet, file_of, low_part, register_name, register_set
+from targets.x86.register_files import MASKS, VECTOR_FILES, RegisterSet, file_of, low_part, register_name, register_set
 
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
 SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword", 10: "tword"}
@@ -73,12 +73,13 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
 
 
 def changed(routine: Routine) -> list[str]:
-    """The vector files that the routine writes to."""
+    """The vector files that the routine writes to, and masks."""
     used = {file_of(o.name) for i in routine.lines if isinstance(i, Instr) for o in i.operands if isinstance(o, Reg)}
     files = register_set(routine.abi.bits).files
     kept = routine.abi.preserved_vectors
     free = {file: [r for r in files[file] if r not in kept] for file in VECTOR_FILES}
-    return [f"{free[file][0]} to {free[file][-1]}" for file in VECTOR_FILES if file in used]
+    masks = [f"{MASKS.registers[0]} to {MASKS.registers[-1]}"] * (MASKS.file in used)
+    return [f"{free[file][0]} to {free[file][-1]}" for file in VECTOR_FILES if file in used] + masks
 
 
 def unit(routine: Routine) -> str:
@@ -194,6 +195,8 @@ def render(instr: Instr, routine: Routine, place: Callable[[Address, Routine], s
              for o, kind in zip(instr.operands, FORMS[instr.form].operand_kinds, strict=True)]
     if instr.does == "address":
         parts[1] = parts[1][parts[1].index("["):]
+    if FORMS[instr.form].masked:
+        parts[:2] = [f"{parts[0]}{{{parts[1]}}}"]
     return f"{instr.mnemonic} {', '.join(parts)}" if parts else instr.mnemonic
 
 

@@ -4,7 +4,7 @@ a slot."""
 from __future__ import annotations
 
 from scheduler.graph.nodes import Node, Piece, Program, Slot, register_bits, rooms
-from scheduler.graph.ops import OPERATIONS, Effect
+from scheduler.graph.ops import MASK, MASKED, OPERATIONS, Effect
 from scheduler.graph.simplify import pieces
 from targets.x86.register_files import STACK, VECTOR_FILES
 
@@ -64,8 +64,8 @@ def _file(n: Node, piece: Piece, bits: int) -> None:
     if n.file != "r" and n.elem not in (n.op.elems or (n.elem,)):
         raise GraphError(f"{here} has elements of {n.elem} bits")
     files = n.op.sources or (n.file,)
-    for a in n.args:
-        if a.file not in files:
+    for at, a in enumerate(n.args):
+        if a.file not in (MASK if n.kind in MASKED and at == 1 else files):
             raise GraphError(f"{here} in file {n.file} reads {a.kind} {a.name} in file {a.file}")
     if n.mem and any(a.file != "r" for a in n.mem.nodes()):
         raise GraphError(f"{here} has an address that is not in a general register")

@@ -281,6 +281,34 @@ def picked(args: Args, imm: int, elem: int, bits: int) -> int:
     return join([both[i % len(both)] for i in index], 8)
 
 
+def looked_up(args: Args, imm: int, elem: int, bits: int) -> int:
+    """Of the bytes of b the ones that the bytes of a number, by as many bits as it takes."""
+    index, table = (elements(x, 8, bits) for x in args)
+    return join([table[i % len(table)] for i in index], 8)
+
+
+def looked_up_where(args: Args, imm: int, elem: int, bits: int) -> int:
+    """Of the bytes of c those that the bytes of b number, where a bit of the mask is 1; else those of a."""
+    return where([*args[:2], looked_up(args[2:], imm, elem, bits)], imm, elem, bits)
+
+
+def where(args: Args, imm: int, elem: int, bits: int) -> int:
+    """The elements of b where a bit of the mask is 1; else those of a."""
+    pairs = zip(elements(args[0], elem, bits), elements(args[2], elem, bits), strict=True)
+    return join([old ^ (old ^ new) * (args[1] >> at & 1) for at, (old, new) in enumerate(pairs)], elem)
+
+
+def top_bits(args: Args, imm: int, elem: int, bits: int) -> int:
+    """The highest bit of each byte, of as many as a mask has bits."""
+    return join([x >> elem - 1 for x in elements(args[0], elem, elem * bits)], 1)
+
+
+def common_bits(args: Args, imm: int, elem: int, bits: int) -> int:
+    """Of each pair of bytes whether they have a 1 in one place, for as many as a mask has bits."""
+    every = elements(args[0] & args[1], elem, elem * bits)
+    return join([1 ^ less(x, 1, elem) for x in every], 1)
+
+
 def added_part(high: bool) -> Meaning:
     """A sum so far and the low or the high part of a product, in each 64 bits."""
     def meaning(args: Args, imm: int, elem: int, bits: int) -> int:

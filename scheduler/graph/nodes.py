@@ -1,11 +1,11 @@
 """The machine graph: what one straight-line piece computes, in registers of some file, before allocation.
 
 A `Node` is an operation and its value, which lives in a register of one *file*: `r` (general, 32 bits; in 64-bit code
-`elem` says whether 32 or 64), `mm` (MMX, 64 bits), `x`, `y` and `z` (XMM to ZMM, 128 to 512 bits) or `f` (x87, 80
-bits). Associative operations have any number of operands: in which order they are joined is the scheduler's choice.
-Values that cross a loop boundary live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node
-writes one. `group` is the stream a node belongs to: a stream's vector values are confined to its share of the vector
-registers.
+`elem` says whether 32 or 64), `mm` (MMX, 64 bits), `x`, `y` and `z` (XMM to ZMM, 128 to 512 bits), `f` (x87, 80 bits)
+or `k` (masks, 64 bits). Associative operations have any number of operands: in which order they are joined is the
+scheduler's choice. Values that cross a loop boundary live in `Slot`s of the stack frame; a `slot` node reads one and a
+`setslot` node writes one. `group` is the stream a node belongs to: a stream's vector values are confined to its share
+of the vector registers.
 
 Which kinds there are and what they mean: scheduler.graph.ops. A word in a general register may be `put` into the frame
 as well as a vector; its `part` is the word.
@@ -18,9 +18,10 @@ from dataclasses import dataclass, field
 from dsl.ir import Param, Pos, Table
 from scheduler.graph.ops import IMMEDIATE, OPERATIONS, Operation
 from scheduler.graph.places import InPlace
-from targets.x86.register_files import STACK, VECTOR_FILES
+from targets.x86.register_files import MASKS, STACK, VECTOR_FILES
 
-FILE_BYTES = {"r": 4, **{row.file: row.bytes for row in VECTOR_FILES.values()}, STACK.file: STACK.room}
+FILE_BYTES = {"r": 4, **{row.file: row.bytes for row in VECTOR_FILES.values()}, STACK.file: STACK.room,
+              MASKS.file: MASKS.bytes}
 """The room that a value of a file takes in the frame."""
 
 

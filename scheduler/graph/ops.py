@@ -3,12 +3,12 @@
     python -m scheduler.graph.ops      prints it
 
 An operation's value lives in a register of one *file*: `r` (general, 32 bits; in 64-bit code the node says whether 32
-or 64), `mm` (64 bits), `x`, `y` and `z` (128, 256 and 512 bits, in each 128 of which elements are moved by themselves)
-or `f` (floating point of 80 bits, a stack). On general registers one of 64 bits reads a value of 32 bits zero-extended,
-one of 32 bits the low half of a value of 64 bits; a load, a slot and a store are of their size. In `f` the elements of
-what is read or written are its bits in memory: 32 and 64 are IEEE numbers, which are widened and rounded. There are no
-vector constants: they are loads from a table. What an instruction does beside (which operand it overwrites) is no part
-of an operation: that is in scheduler.code.
+or 64), `mm` (64 bits), `x`, `y` and `z` (128, 256 and 512 bits, in each 128 of which elements are moved by themselves),
+`f` (floating point of 80 bits, a stack) or `k` (masks, a bit for each byte of a register of `z`). On general registers
+one of 64 bits reads a value of 32 bits zero-extended, one of 32 bits the low half of a value of 64 bits; a load, a slot
+and a store are of their size. In `f` the elements of what is read or written are its bits in memory: 32 and 64 are IEEE
+numbers, which are widened and rounded. There are no vector constants: they are loads from a table. What an
+instruction does beside (which operand it overwrites) is no part of an operation: that is in scheduler.code.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from scheduler.graph.meaning import (
     byte,
     carry_out,
     chosen_bytes,
+    common_bits,
     constant,
     each,
     floating,
@@ -45,6 +46,8 @@ from scheduler.graph.meaning import (
     interleaved,
     left,
     left_by,
+    looked_up,
+    looked_up_where,
     low,
     low_halves,
     minus,
@@ -69,23 +72,26 @@ from scheduler.graph.meaning import (
     shuffled_half,
     ternary,
     times,
+    top_bits,
     turned_left,
     turned_left_by,
     turned_right,
     turned_right_by,
+    where,
     whole,
     with_high,
     word,
 )
-from targets.x86.register_files import STACK, VECTOR_FILES
+from targets.x86.register_files import MASKS, STACK, VECTOR_FILES
 
 Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "accumulate", "shift", "rotation", "turn",
                  "by value", "carry", "comparison", "part", "move", "shuffle", "interleave", "float", "logic", "round",
-                 "wordwise"]
+                 "wordwise", "mask", "masked"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
 EVERY = GENERAL + VECTORS
 FLOATS = (STACK.file,)
+MASK = (MASKS.file,)
 ALL = EVERY + FLOATS
 LANED = tuple(row.file for row in VECTOR_FILES.values() if row.bytes >= 16)
 """Vector files of one lane of 128 bits or more."""
@@ -107,12 +113,13 @@ class Operation:
     """A row of the table.
 
     operands, text: for readers. arity: register operands, those of an address apart; an operation that associates has
-    so many or more. sources: the files of the operands, if they need not be in that of the value. elems: the bits that
-    an element may have in a vector file; none: any. largest: the greatest immediate, by the bits of an element (of
-    `byte` those of the operand); None: there is no immediate. commutes, associates: whether the order of two operands,
-    and in which order more are joined, is free (the elements of a sum in floating point would not associate). neutral:
-    the operand of a sum that changes nothing, in its low bits. twice: what an operand of a sum that stands there twice
-    counts. place: where the node says what it touches, in `mem` (of a table: its address) or in `slot`.
+    so many or more. sources: the files of the operands, if they need not be in that of the value; the mask of one of
+    MASKED is none of them. elems: the bits that an element may have in a vector file; none: any. largest: the greatest
+    immediate, by the bits of an element (of `byte` those of the operand); None: there is no immediate. commutes,
+    associates: whether the order of two operands, and in which order more are joined, is free (the elements of a sum in
+    floating point would not associate). neutral: the operand of a sum that changes nothing, in its low bits. twice:
+    what an operand of a sum that stands there twice counts. place: where the node says what it touches, in `mem` (of a
+    table: its address) or in `slot`.
     """
 
     kind: str
@@ -248,6 +255,16 @@ ROWS = (
               "dsl.rounds", affine(True), 2, elems=(8,), largest=_upto(255)),
     Operation("pick", "accumulate", LANED, "a, b, c", "of the bytes of b and c, behind one another, those that the "
               "bytes of a number", picked, 3, elems=(8,)),
+    Operation("look", "interleave", LANED, "a, b", "of the bytes of b those that the bytes of a number", looked_up, 2,
+              elems=(8,)),
+    Operation("lookmasked", "masked", LANED, "a, mask, b, c", "those of the bytes of c that the bytes of b number, "
+              "where the mask has a 1; else those of a", looked_up_where, 4, elems=(8,)),
+    Operation("copymasked", "masked", LANED, "a, mask, b", "the elements of b where the mask has a 1; else those of a",
+              where, 3, elems=(8,)),
+    Operation("masktop", "mask", MASK, "a", "the highest bit of each element of a vector of as many", top_bits, 1,
+              LANED, elems=(8,)),
+    Operation("masktest", "mask", MASK, "a, b", "for each element of two such vectors whether they have a 1 in one "
+              "place", common_bits, 2, LANED, elems=(8,), commutes=True),
     Operation("ternary", "logic", LANED, "a, b, c, imm", "the bit of imm whose number is a's bit, b's and c's, a's the "
               "highest", ternary, 3, largest=_upto(255)),
     *(Operation(row.kind, "round", LANED, "a, b", f"in each 128 bits {row.text}, of state a and key b (dsl.rounds)",
@@ -283,6 +300,10 @@ FIXED = kinds(lambda o: o.family == "wordwise" and o.arity == 3)
 """Whose third operand is in a register that the instruction does not name."""
 ADDED = kinds(lambda o: o.family == "accumulate")
 """On three operands in a vector file, the first of which, a sum so far or an index, is overwritten."""
+MASKING = kinds(lambda o: o.family == "mask")
+"""Which make a mask."""
+MASKED = kinds(lambda o: o.family == "masked")
+"""Which overwrite a first operand where the second, a mask, says so, by those behind it."""
 PARTS = kinds(lambda o: o.family == "part")
 PAIRS = kinds(lambda o: o.arity == 2 and not o.associates and bool({*o.files} & {*VECTORS}))
 """With a first and a second operand, in a vector file."""

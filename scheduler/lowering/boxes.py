@@ -1,6 +1,6 @@
 """Boxes of bytes in vector registers: a box of 256 entries applied to every byte of a register, without memory.
 
-Five ways, which a mapping chooses between by `boxes by`:
+Six ways, which a mapping chooses between by `boxes by`:
 
 * inversion: the box is inversion in GF(2^8) between two affine maps (scheduler.logic.inversion finds them), and the CPU
   has instructions for affine maps of bytes, and of their inverses;
@@ -8,7 +8,9 @@ Five ways, which a mapping chooses between by `boxes by`:
   and behind it are two look-ups of half bytes each, and its rows are turned back;
 * nibbles: the same, by look-ups of half bytes alone (scheduler.logic.nibbles), which the pass `boxes` has laid out;
 * registers: an instruction picks bytes of two registers by 7 bits; the eighth chooses between two halves of any box;
-* affine: the same, and affine maps are done by an instruction for them, as is the choice's mask.
+* affine: the same, and affine maps are done by an instruction for them, as is the choice's mask;
+* masks: an instruction picks bytes of one register, a quarter of any box, by 6 bits, and writes only those that a mask
+  says, which is one of the other two bits; by the last one the half is chosen.
 """
 
 from __future__ import annotations
@@ -27,14 +29,16 @@ from scheduler.logic.inversion import Equivalence, find_inversion, image
 from scheduler.logic.nibbles import sixteen
 from scheduler.select.ternary import on_three
 from targets.cpu import Cpu
-from targets.x86.instruction_set import COUNT, VECTORS
+from targets.x86.instruction_set import COUNT, MASK, VECTORS
 
 BYTE, NIBBLE = 8, 4  # bits
 ONES = (1 << BYTE) - 1
+SECOND = 1 << BYTE - 2
+"""The bit below the highest one."""
 CHOICE = 0b11001010
 """The function of three bits that is the second where the first is 1, else the third."""
-PICKED = ("registers", "affine")
-"""Ways that do any box, by halves of its table."""
+PICKED = ("registers", "affine", "masks")
+"""Ways that do any box, by parts of its table."""
 LAST = "roundlast"
 """A round in which bytes go through the box, and to other columns; nothing else."""
 
@@ -106,6 +110,7 @@ def prices(way: str, cpu: Cpu, file: str) -> Prices:
     whole = {"inversion": lambda: uops(("affine", 2, 1, BYTE)),
              "registers": lambda: uops(("pick", 3, 0, BYTE), ("pick", 3, 0, BYTE), choice, ("ternary", 3, 1, 64)),
              "round": lambda: uops(choice, choice, ("shr", 1, 1, 64), logic, logic, logic)}
+    whole["masks"] = lambda: _uops_by_masks(cpu, x)
     whole["nibbles"], whole["affine"] = whole["round"], whole["inversion"]
     boxed = uops(choice, choice, logic) if way == "nibbles" else 0
     return Prices(uops(("add", 2, 0, BYTE)), uops(choice), uops(logic), whole[way](), on_three(cpu, x), boxed)
@@ -118,7 +123,9 @@ def boxed(vec: Vectors, a: Node, table: Table, way: str) -> Node:
         return vec.vnode("bytes", [vec.constant(top, a.file, BYTE, BYTE), a], file=a.file, elem=BYTE)
     if few:
         return vec.vnode("bytes", [vec.constant(_lane(few), a.file, BYTE, LANE), a], file=a.file, elem=BYTE)
-    linear = affine_of(table.entries) if way != "registers" else None
+    linear = affine_of(table.entries) if way not in ("registers", "masks") else None
+    if way == "masks":
+        return _under_masks(vec, a, table)
     if way in PICKED:
         return _picked(vec, a, table, way) if linear is None else _mapped(vec, a, linear)
     assert linear is not None or way != "nibbles", table.name
@@ -209,12 +216,38 @@ def behind(first: Affine, second: Affine) -> Affine:
 
 def _picked(vec: Vectors, a: Node, table: Table, way: str) -> Node:
     """Of both halves of a table the entry that 7 bits number, and the half by the eighth bit, which fills the mask."""
-    size = FILE_BYTES[a.file]
-    parts = [vec.constant(_lane(table.entries[at:at + size]), a.file, BYTE, BYTE * size)
-             for at in range(0, 1 << BYTE, size)]
+    parts = _parts(vec, a, table)
     low, high = (vec.vnode("pick", [a, *parts[i:i + 2]], file=a.file, elem=BYTE) for i in (0, 2))
     if way == "affine":
         mask = _mapped(vec, a, Affine((1 << BYTE - 1,) * BYTE, 0))
         return vec.vnode("ternary", [mask, high, low], CHOICE, file=a.file)
     mask = vec.vnode("bytes", [vec.constant(ONES, a.file, BYTE, BYTE), a], file=a.file, elem=BYTE)
     return vec.vnode("ternary", [mask, low, high], CHOICE, file=a.file)
+
+
+def _parts(vec: Vectors, a: Node, table: Table) -> list[Node]:
+    """As many entries of a table as a register has bytes, and those behind them."""
+    size = FILE_BYTES[a.file]
+    return [vec.constant(_lane(table.entries[at:at + size]), a.file, BYTE, BYTE * size)
+            for at in range(0, 1 << BYTE, size)]
+
+
+def _under_masks(vec: Vectors, a: Node, table: Table) -> Node:
+    """Of both halves of a table the entry that 6 bits number, of the quarter that the next bit says; then the half.
+
+    One quarter over the other, each under a mask of its own, are as many operations, but more of them in a row.
+    """
+    parts = _parts(vec, a, table)
+    high = vec.vnode("masktop", [a], file=MASK, elem=BYTE)
+    second = vec.vnode("masktest", [a, vec.constant(SECOND, a.file, BYTE, BYTE)], file=MASK, elem=BYTE)
+    lows = [vec.vnode("look", [a, part], file=a.file, elem=BYTE) for part in parts[::2]]
+    halves = [vec.vnode("lookmasked", [low, second, a, part], file=a.file, elem=BYTE)
+              for low, part in zip(lows, parts[1::2], strict=True)]
+    return vec.vnode("copymasked", [halves[0], high, halves[1]], file=a.file, elem=BYTE)
+
+
+def _uops_by_masks(cpu: Cpu, x: str) -> float:
+    """What that costs, by the operand kind of the registers."""
+    asked = [("masktop", MASK, x), ("masktest", MASK, x), ("copymasked", x, MASK, x),
+             *[("look", x, x), ("lookmasked", x, MASK, x, x)] * 2]
+    return sum(cpu.slots(cpu.instructions.form(*one, elem=BYTE)) for one in asked)

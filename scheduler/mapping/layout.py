@@ -64,6 +64,8 @@ BOX_WAYS = {
                         (("pick", 3, 0), ("ternary", 3, 1)), 64),
     "affine": BoxWay("an instruction for affine maps of bytes in GF(2^8), and one that picks bytes of two registers of "
                      "64 bytes", (("affine", 2, 1), ("pick", 3, 0), ("ternary", 3, 1)), 64),
+    "masks": BoxWay("masks of bytes, and an instruction that picks bytes of a register of 64 under one",
+                    (("look", 2, 0),), 64),
 }
 """How look-ups of bytes in lanes can be done; scheduler.lowering.boxes does them."""
 

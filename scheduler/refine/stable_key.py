@@ -23,9 +23,10 @@ KIND_NUMBERS = {
     "permute": 55, "lanes": 56, "ternary": 57, "turn": 58, "bytes": 59,
     "round": 60, "roundlast": 61, "unround": 62, "unroundlast": 63,
     "steps2": 64, "expand1": 65, "expand2": 66, "align": 67, "addlow": 68, "addhigh": 69,
-    "steps4": 70, "addturned": 71, "fold1": 72, "fold2": 73, "affine": 74, "affineinverse": 75, "pick": 76}
+    "steps4": 70, "addturned": 71, "fold1": 72, "fold2": 73, "affine": 74, "affineinverse": 75, "pick": 76,
+    "look": 77, "lookmasked": 78, "copymasked": 79, "masktop": 80, "masktest": 81}
 """A kind that is renamed keeps its number, a new one takes the next, and that of one that is gone is not used again."""
-FILE_NUMBERS = {"r": 1, "mm": 2, "x": 3, "f": 4, "y": 5, "z": 6}
+FILE_NUMBERS = {"r": 1, "mm": 2, "x": 3, "f": 4, "y": 5, "z": 6, "k": 7}
 """Register files, likewise."""
 FORM = 1
 """Of what is hashed; with another one no stored refinement applies."""

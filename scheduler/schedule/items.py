@@ -21,6 +21,8 @@ from scheduler.graph.ops import (
     BY_AMOUNT,
     CARRIES,
     GIVEN,
+    MASKED,
+    MASKING,
     PAIRS,
     ROTATIONS,
     SHUFFLES,
@@ -203,7 +205,7 @@ def _folds(load: Node, users: list[Node]) -> bool:
     takes = user.kind in SUMS or user.kind in SHUFFLES
     if user.kind in TERNARY:  # one of them
         takes = load is [a for a in user.args if a.kind == "load" and not at_hand(a)][-1]
-    takes = takes or (user.kind in ADDED and user.args[2] is load)
+    takes = takes or (user.kind in (*ADDED, *MASKED, *MASKING) and len(user.args) > 1 and user.args[-1] is load)
     takes = takes or (user.kind in PAIRS and user.file != "r" and user.args[1] is load)
     return takes and readable(load.mem, user)
 

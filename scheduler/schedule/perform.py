@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scheduler.graph.ops import ADDED, BY_VALUE, CARRIES, FIXED, SHUFFLES, SUMS, TERNARY
+from scheduler.graph.ops import ADDED, BY_VALUE, CARRIES, FIXED, MASKED, MASKING, SHUFFLES, SUMS, TERNARY
 from scheduler.schedule.carries import Carries
 from scheduler.schedule.floats import Marks, is_floating
 from scheduler.schedule.item import Item
@@ -40,7 +40,8 @@ class Performer:
             **dict.fromkeys(SUMS, self.sums.join), **dict.fromkeys(SHUFFLES, self.vectors.do_shuffle),
             "tovector": self.vectors.do_tovector, "toword": self.vectors.do_toword,
             **dict.fromkeys(TERNARY, self.vectors.do_ternary), **dict.fromkeys(FIXED, self.vectors.do_fixed),
-            **dict.fromkeys(ADDED, self.vectors.do_added),
+            **dict.fromkeys(ADDED, self.vectors.do_added), **dict.fromkeys(MASKED, self.vectors.do_masked),
+            **dict.fromkeys(MASKING, self.vectors.do_masking),
             "loadhigh": self.vectors.do_loadhigh, "copy": self.vectors.do_copy, "byte": self.words.do_byte,
             "word": self.words.do_word, "low": self.words.do_low, "ltmask": self.words.do_ltmask,
             "mul": self.products.do_low, "mulhi": self.products.do_high,

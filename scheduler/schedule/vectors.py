@@ -85,6 +85,31 @@ class Vectors(Emitter):
         self.out(mine, (Reg(reg), Reg(middle), operand), n)
         self.state.finish(n)
 
+    def do_masking(self, item: Item) -> None:
+        """A mask of a vector, or of two, the second of which may be in memory."""
+        n = item.node
+        first, *others = n.args
+        operand, keep = self.second(item, others[0]) if others else (None, set())
+        keep |= {first}
+        sources = [Reg(self.regs.ensure(first, {*item.reads, *keep})), *([operand] if operand else [])]
+        mine = form(self.cpu, n, kind(sources[-1], n))
+        reg = self.results.result(item, keep)
+        self.out(mine, (Reg(reg), *sources), n)
+        self.regs.bind(n, reg)
+        self.state.finish(n)
+
+    def do_masked(self, item: Item) -> None:
+        """What overwrites the first operand where a mask, the second, has ones; the last one may be in memory."""
+        n = item.node
+        old, *others, last = n.args
+        operand, keep = self.second(item, last)
+        keep |= {*others}
+        names = [Reg(self.regs.ensure(a, {*item.reads, *keep})) for a in others]
+        mine = form(self.cpu, n, kind(operand, n))
+        reg = self.results.overwrite(item, old, keep)
+        self.out(mine, (Reg(reg), *names, operand), n)
+        self.state.finish(n)
+
     def second(self, item: Item, b: Node) -> tuple[Operand, set[Node]]:
         """The source operand `b`, and the values in registers that it needs."""
         locked = set(item.reads)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from targets.forms import FEATURES, Form, load_forms
-from targets.x86.register_files import VECTOR_FILES
+from targets.x86.register_files import MASKS, VECTOR_FILES
 
 CONDITIONS = {"equal": "je", "not equal": "jne", "not below": "jae", "negative": "js"}
 """Jumps by what they are taken on: how two unsigned numbers that were compared are to each other, or a sign."""
@@ -31,6 +31,8 @@ PLACE, RELATIVE, SUM3, SCALED = "m", "[rip]", "[r+r+i]", "[r*i]"
 CONSTANT, LONG_CONSTANT, COUNT = "imm32", "imm64", "imm8"
 VECTORS = {file: file for file in VECTOR_FILES}
 """The operand kinds of vector files."""
+MASK = MASKS.file
+"""The operand kind of a mask."""
 
 
 def general(bits: int) -> str:

@@ -68,6 +68,29 @@ class StackFile:
         return int(place.removeprefix(self.kind))
 
 
+@dataclass(frozen=True)
+class MaskFile:
+    """The registers of masks, each with a bit for every byte of the longest vector: which of a result are written.
+
+    `file` as of a vector file; `bytes` of a register, `name` before their numbers, of which `least` to `most` can be
+    masks: the one below stands for no mask at all. `title`, as messages call them. Every convention lets a function
+    change them all (targets/abi.toml).
+    """
+
+    file: str
+    bytes: int
+    name: str
+    least: int
+    most: int
+    title: str
+
+    @property
+    def registers(self) -> tuple[str, ...]:
+        """The names, the same in code of both widths."""
+        return tuple(f"{self.name}{i}" for i in range(self.least, self.most + 1))
+
+
+MASKS = MaskFile("k", 8, "k", 1, 7, "mask registers")
 STACK = StackFile("f", "st", 8, 10, 16, "x87", "x87 registers")
 ROWS = (VectorFile("mm", "mmx", 8, "mm", ((32, 8), (64, 8)), "mmx", "MMX registers", "st", "leave mm"),
         VectorFile("x", "xmm", 16, "xmm", ((32, 8), (64, 16)), "sse2", "integer arithmetic in XMM registers (SSE2)"),
@@ -146,7 +169,8 @@ def register_set(bits: int) -> RegisterSet:
     general = LEGACY + tuple(f"r{n}d" for n in range(8, 16) if long)
     vectors = {row.file: row.registers(bits) for row in ROWS}
     stack = {} if long else {STACK.file: tuple(STACK.place(i) for i in range(STACK.count))}
-    return RegisterSet(bits, {"r": general, **vectors, **stack}, general if long else HIGH)
+    files = {"r": general, **vectors, MASKS.file: MASKS.registers, **stack}
+    return RegisterSet(bits, files, general if long else HIGH)
 
 
 @cache
@@ -154,6 +178,8 @@ def file_of(register: str) -> str:
     """The file that a register belongs to."""
     if register.startswith(STACK.kind):
         return STACK.file
+    if register in MASKS.registers:
+        return MASKS.file
     return next((row.file for row in ROWS if register.startswith(row.name)), "r")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from scheduler.graph.simplify import pieces
 from scheduler.logic.nibbles import by_nibbles, sixteen
 from scheduler.lowering.boxes import LAST, affine_of, fits, inversion_of, own_box, turned_back
 from targets.cpu import load_cpu
-from targets.elf import load_elf
+from targets.elf import Image, load_elf
 from tests.kernels.test_mapped_code import BASE, check, compiled
 from tests.support.states import BOX, INVERSE
 from tests.support.through import graph_of, state_of
@@ -51,13 +52,15 @@ STEPS = {
 }
 WAYS = [("lanes 16 in zmm; boxes by inversion", "golden-cove"), ("lanes 8 in ymm; boxes by round; streams 2", "zen3"),
         ("lanes 4 in xmm; boxes by round", "haswell"), ("lanes 16 in zmm; boxes by registers; roll rounds", "zen4"),
-        ("lanes 8 in ymm; boxes by nibbles", "haswell")]
+        ("lanes 8 in ymm; boxes by nibbles", "haswell"),
+        ("lanes 16 in zmm; boxes by masks; roll rounds", "golden-cove")]
 SHORT = "lanes 4 in xmm; boxes by inversion", "golden-cove"
 REGISTERS = "lanes 16 in zmm; boxes by registers", "zen4"
+MASKS = "lanes 16 in zmm; boxes by masks", "golden-cove"
 BYTES = [("lanes 64 in zmm; boxes by inversion", "golden-cove"), ("lanes 32 in ymm; boxes by round", "zen3"),
          ("lanes 64 in zmm; boxes by registers; roll rounds", "zen4"),
          ("lanes 32 in ymm; boxes by nibbles; roll rounds", "zen3"),
-         ("lanes 64 in zmm; boxes by affine", "golden-cove")]
+         ("lanes 64 in zmm; boxes by affine", "golden-cove"), ("lanes 64 in zmm; boxes by masks", "zen5")]
 HALVES = "lanes 32 in ymm; boxes by nibbles", "haswell"
 
 
@@ -312,6 +315,7 @@ def test_the_box_of_a_round_and_the_way_back() -> None:
     pytest.param(*SHORT, "vgf2p8affineinvqb", "vgf2p8affineqb", marks=pytest.mark.full),
     (*WAYS[2], "vaesenclast", "vaesenc"),
     pytest.param(*REGISTERS, "vpermi2b", "vpermb", marks=pytest.mark.slow),
+    pytest.param(*MASKS, "vpmovb2m", "vpmovw2m", marks=pytest.mark.slow),
     pytest.param(*BYTES[0], "vgf2p8affineinvqb", "vgf2p8affineqb", marks=pytest.mark.slow)])
 def test_code_is_proved_to_compute_what_the_source_says(said: str, cpu: str, mine: str, other: str) -> None:
     """For all inputs, from the bytes; with another instruction or choice in its place it is not."""
@@ -323,6 +327,55 @@ def test_code_is_proved_to_compute_what_the_source_says(said: str, cpu: str, min
     results = [prove(kernel, made.manifest, load_elf(assemble(asm, "k", 64), BASE, 64), table.abi).result
                for asm in (made.asm, changed)]
     assert changed != made.asm and results[0] == "proved" and results[1] != "proved"
+
+
+def changed(asm: str, fault: str) -> str:
+    """Code with another mask, table or order of its look-ups under masks."""
+    lines = [re.sub(r" *;.*", "", line) for line in asm.split("\n")]
+    masked = [i for i, line in enumerate(lines) if "vpermb" in line and "{k" in line]
+    first, second = masked[:2]
+    (to, _, table), other = (lines[i].split(None, 1)[1].split(", ", 2) for i in (first, second))
+    plain = next(i for i, line in enumerate(lines) if f"vpermb {to[:to.index('{')]}, " in line)
+    high = next(i for i, line in enumerate(lines) if "vmovdqu8" in line and "{k" in line)
+    if fault == "no mask":
+        lines[first] = re.sub(r"\{k\d\}", "", lines[first])
+    elif fault == "another mask":
+        lines[first] = re.sub(r"\{k\d\}", re.findall(r"\{k\d\}", lines[high])[0], lines[first])
+    elif fault == "another table":
+        lines[first] = lines[first].replace(table, other[2])
+    elif fault == "another order":
+        lines[plain], lines[first] = lines[first], lines[plain]
+    elif fault == "another test":
+        at = next(i for i, line in enumerate(lines) if "vptestmb" in line)
+        lines[at] = lines[at].replace("vptestmb", "vptestnmb")
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("fault", ["", "no mask", "another mask", "another table", "another order", "another test"])
+def test_a_fault_of_a_mask_is_refuted(fault: str) -> None:
+    """Of one box: an input for which the code goes wrong is found, and nothing is proved."""
+    said, cpu = MASKS
+    text = f"""sbox S: u8 -> u8 = {BOX}
+kernel k(b: secret in u32le[1] per block, c: out u32le[1] per block, n: count) tables {{
+    blocks n {{ c[0] = cat(S(b[0].byte[0]), S(b[0].byte[1]), S(b[0].byte[2]), S(b[0].byte[3])) }}
+}}
+mapping k {{ {said} }}
+"""
+    table = load_cpu(cpu)
+    made = compile_kernel(parse(text, "k.cw"), "k", table, source_text=text, source_name="k.cw", quick=True)
+    kernel, asm = elaborate(parse(text, "k.cw"), "k"), changed(made.asm, fault)
+
+    def search(image: Image) -> tuple[str, dict[str, Any]] | None:
+        try:
+            check(kernel, image, 1, 16, random.Random(fault), cpu)
+        except MachineUnavailable as error:
+            pytest.skip(f"the code is not run: {error}")
+        except AssertionError:
+            return "another result", {"n": 16}
+        return None
+
+    found = prove(kernel, made.manifest, load_elf(assemble(asm, "k", 64), BASE, 64), table.abi, search)
+    assert found.result == ("refuted" if fault else "proved")
 
 
 @pytest.mark.parametrize("said, cpu", [WAYS[1], BYTES[1]])
@@ -379,6 +432,8 @@ def test_what_is_refused() -> None:
     runs(source(STEPS["in place"], ANY), *WAYS[3], counts=(17,))
     said = "lanes 8 in ymm; boxes by inversion"
     assert "zen3 has not what `boxes by inversion` needs" in refused(plain, said, "zen3")
+    for way, cpu in (("lanes 16 in zmm; boxes by masks", "skylake-x"), ("lanes 8 in ymm; boxes by masks", "zen5")):
+        assert f"{cpu} has not what `boxes by masks` needs" in refused(plain, way, cpu)
     assert "`boxes` without `lanes`" in refused(plain, "boxes by round", "zen3")
     assert "without `boxes`" in refused(plain, "lanes 32 in ymm", "zen3")
     assert "no way `luck`" in refused(plain, "lanes 8 in ymm; boxes by luck", "zen3")

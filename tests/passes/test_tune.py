@@ -141,7 +141,8 @@ def test_boxes_in_lanes() -> None:
              for cpu in ("core2-64", "haswell", "zen3", "golden-cove")}
     assert [dict(t.boxes) for t in found.values()] == [
         {"nibbles": "xmm"}, {"round": "xmm", "nibbles": "ymm"}, {"round": "ymm", "nibbles": "ymm"},
-        {"round": "zmm", "nibbles": "zmm", "inversion": "zmm", "registers": "zmm", "affine": "zmm"}]
+        {"round": "zmm", "nibbles": "zmm", "inversion": "zmm", "registers": "zmm", "affine": "zmm",
+         "masks": "zmm"}]
     assert box_wishes(found["zen3"]) == [(f"lanes {lanes} in ymm", f"boxes by {way}")
                                          for way in ("round", "nibbles") for lanes in (8, 32)]
     assert box_wishes(replace(found["zen3"], blocks=False)) == box_wishes(ARX) == []

@@ -189,6 +189,28 @@ def picked_bytes(args: list[int], imm: int, elem: int, bits: int) -> int:
     return whole([(high if x & len(low) else low)[x & len(low) - 1] for x in pieces_of(args[0], 8, bits)], 8)
 
 
+def by_number(args: list[int], imm: int, elem: int, bits: int) -> int:
+    """VPERMB: of 64 bytes, or 32 or 16, those at the places that the bytes of the index say, from the lowest on."""
+    table = args[1].to_bytes(bits // 8, "little")
+    return int.from_bytes(bytes(table[x % len(table)] for x in args[0].to_bytes(bits // 8, "little")), "little")
+
+
+def under_mask(new: Said) -> Said:
+    """A result of which only those elements are written whose bit of the mask is 1: the others stay."""
+    def said(args: list[int], imm: int, elem: int, bits: int) -> int:
+        ones = [elem // 8 * (b"\xff" if bit == "1" else b"\0") for bit in f"{args[1]:0{bits}b}"[::-1][:bits // elem]]
+        mask = int.from_bytes(b"".join(ones), "little")
+        return args[0] & ~mask | new(args[2:], imm, elem, bits) & mask
+
+    return said
+
+
+def masked_bytes(true: Callable[..., bool]) -> Said:
+    """A 1 for each of 64 bytes of which something is true."""
+    return lambda args, imm, elem, bits: int("".join(
+        str(int(true(*column))) for column in zip(*(x.to_bytes(bits, "big") for x in args), strict=True)), 2)
+
+
 def part_added(kind: str) -> Said:
     """A sum and the low or the high 52 bits of a product."""
     def one(c: int, *factors: int) -> int:
@@ -224,6 +246,8 @@ SAID: dict[str, Said] = {
     **{kind: each_state(kind) for kind in operations.ROUNDS},
     **{kind: on_vectors(kind) for kind in ("steps2", "expand1", "expand2", "steps4", "addturned", "fold1", "fold2")},
     "align": aligned, "affine": by_matrix(False), "affineinverse": by_matrix(True), "pick": picked_bytes,
+    "look": by_number, "lookmasked": under_mask(by_number), "copymasked": under_mask(last),
+    "masktop": masked_bytes(lambda x: x >= 128), "masktest": masked_bytes(lambda x, y: bool(x & y)),
     "permute": permuted, "lanes": lanes, "bytes": looked_up, "ternary": by_table, "turn": by("rotl"),
     "loadhigh": lambda a, i, e, bits: evaluate("concat", 128, None, [a[0] % (1 << 64), a[1]], [64, 64]),
     "storehigh": lambda a, i, e, bits: pieces_of(a[0], 64, bits)[1],

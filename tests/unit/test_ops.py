@@ -17,7 +17,7 @@ from scheduler.code.vector_forms import reads
 from scheduler.graph.check import GraphError, check_program
 from scheduler.graph.interpret import run
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Piece, Program, Slot
-from scheduler.graph.ops import GIVEN, IMMEDIATE, OPERATIONS, ROWS, SUMS, Operation, page
+from scheduler.graph.ops import GIVEN, IMMEDIATE, MASKED, MASKING, OPERATIONS, ROWS, SUMS, Operation, page
 from scheduler.select.select import select
 from targets.cpu import Cpu, load_cpu
 from tests.support import graph_run
@@ -25,7 +25,7 @@ from tests.support.said import SAID
 
 ROOT = Path(__file__).parents[2]
 IR = {*operations.KINDS}
-WIDTHS = {"r": (32, 64), "mm": (64,), "x": (128,), "y": (256,), "z": (512,), "f": (80,)}
+WIDTHS = {"r": (32, 64), "mm": (64,), "x": (128,), "y": (256,), "z": (512,), "f": (80,), "k": (64,)}
 TAKEN = {"slot": 128, "part": 128, "joined": 128, "paired": 128, "loadhigh": 64}
 """Bits of what is read of a slot or of memory."""
 
@@ -67,7 +67,8 @@ def test_meanings(kind: str, data: st.DataObject) -> None:
     row = OPERATIONS[kind]
     args, imm, elem, bits = data.draw(calls(row))
     got = row.meaning(args, imm, elem, bits)
-    taken = args if kind in ("byte", *TAKEN, "toword", "storehigh") else [a % (1 << bits) for a in args]
+    wider = kind in ("byte", *TAKEN, "toword", "storehigh", *MASKING)
+    taken = args if wider else [a % (1 << bits) for a in args]
     assert got == SAID[kind](taken, imm, elem, bits)
     assert 0 <= got < 1 << bits
 
@@ -207,6 +208,10 @@ class Everything:
         files = [f for f in row.sources if f in ("r", "mm", "x") or f == self.file] or [self.file]
         args = [self.operand(self.rng.choice(files), width)
                 for _ in range(row.arity + self.rng.randrange(2) * row.associates)]
+        if row.kind in MASKED:
+            made_by = OPERATIONS[self.rng.choice(MASKING)]
+            args[1] = self.node(made_by.kind, [self.operand(self.file, width) for _ in range(made_by.arity)], file="k",
+                                elem=8)
         limit = row.limit(elem)
         if row.kind == "byte":  # the highest is a shift
             limit = args[0].elem // 8 - 2
@@ -229,7 +234,7 @@ class Everything:
         """Whether the CPU has an instruction for it, where not every one with such registers does."""
         node = Node(row.kind, file=self.file, elem=elem)
         some = ("permute", "lanes", "bytes", "ternary", "turn", "gt", "equal", "align", "affine", "affineinverse",
-                "pick", *operations.ROUNDS,
+                "pick", "look", *MASKED, *operations.ROUNDS,
                 *operations.WORDWISE, *operations.ADDED)
         return row.kind not in some or reads(self.cpu, node, node.file)
 

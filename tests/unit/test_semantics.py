@@ -27,7 +27,7 @@ ABI = load_abis()["sysv64"]
 BYTES = {"mm": 8, "x": 16, "y": 32, "z": 64}
 CORNERS = (0, 0xFF, 0x80, 0x7F, 0x01, 0x0F)
 CASES = 24
-WIDE = re.compile(r"[xyz]|mm")
+WIDE = re.compile(r"[xyzk]|mm")
 """Features that a form on vectors may need; one that is another needs no test here."""
 
 
@@ -50,16 +50,22 @@ def text_of(form: Form, imm: int) -> str:
 
     Memory operands are behind what is loaded, at `in + 512`; what is stored to memory goes to `out + 512`.
     """
-    wide = next((k for k in "zyx" if any(o == k for o in form.operand_kinds)), "mm")
+    with_masks = "k" in form.operand_kinds
+    wide = next((k for k in "zyx" if any(o == k for o in form.operand_kinds)), "z" if with_masks else "mm")
     size, mnemonic = BYTES[wide], form.mnemonic
     load = {"mm": "movq mm{0}, [rdi + {1}]", "x": "movdqu xmm{0}, [rdi + {1}]", "y": "vmovdqu ymm{0}, [rdi + {1}]",
             "z": "vmovdqu64 zmm{0}, [rdi + {1}]"}[wide]
     store = re.sub(r"^(\w+) (\w+)\{0\}, \[rdi \+ \{1\}\]", r"\1 [rsi + {1}], \2{0}", load)
-    names, place = [], 0
+    names, place, masks = [], 0, 0
     for number, kind in enumerate(form.operand_kinds):
         if kind == "mm" or kind in "xyz":
             names.append(f"{'' if kind == 'mm' else kind}mm{place}")
             place += 1
+        elif kind == "k" and form.masked:
+            names[-1] += "{k3}"
+        elif kind == "k":
+            masks += 1
+            names.append(f"k{masks}")
         elif kind.startswith("imm"):
             names.append(str(imm))
         elif kind.startswith("m"):
@@ -68,7 +74,9 @@ def text_of(form: Form, imm: int) -> str:
         else:
             names.append({"r32": "eax", "r64": "rax"}[kind])
     lines = [load.format(i, size * i) for i in range(4)] + ["mov rax, [rdi + 640]"]
+    lines += [f"kmovq k{i}, [rdi + {640 - 8 * i}]" for i in range(1, 4)] * with_masks
     lines += [f"{mnemonic} {', '.join(names)}"] + [store.format(i, size * i) for i in range(4)]
+    lines += [f"kmovq [rsi + {640 - 8 * i}], k{i}" for i in range(1, 4)] * with_masks
     lines += ["mov [rsi + 640], rax", "emms" if wide == "mm" else "vzeroupper" if wide in "yz" else "", "ret"]
     return "bits 64\nglobal f\nsection .text\nf:\n" + "\n".join(lines) + "\n"
 
@@ -87,7 +95,8 @@ def processor() -> str:
 
 def differences(form: Form) -> str:
     """The first operands on which the executor and this machine's processor differ; MachineUnavailable without it."""
-    features = frozenset(form.features | {"sse2"} | ({"avx512f"} if "z" in form.operand_kinds else set()))
+    features = frozenset(form.features | {"sse2"} | ({"avx512f"} if "z" in form.operand_kinds else set())
+                         | ({"avx512bw"} if "k" in form.operand_kinds else set()))
     native, executor = (open_machine(features, kind, ABI) for kind in ("native", "executor"))
     rng = random.Random(form.name)
     with_imm = any(kind.startswith("imm") for kind in form.operand_kinds)
