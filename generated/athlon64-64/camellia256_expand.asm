@@ -1,5 +1,5 @@
 ; camellia256_expand for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 614cd6bf7f994b6c); do not edit:
 ;   ./cw build camellia256_expand --cpu athlon64-64
 ;
 ; void camellia256_expand(const void *key, void *k);   System V, 64 bits

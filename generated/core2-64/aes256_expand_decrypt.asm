@@ -1,5 +1,5 @@
 ; aes256_expand_decrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes256_expand_decrypt --cpu core2-64
 ;
 ; void aes256_expand_decrypt(const void *key, void *rk);   System V, 64 bits

@@ -1,5 +1,5 @@
 ; aes_from_slices for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes_from_slices --cpu core2-64 --variant bitsliced
 ;
 ; void aes_from_slices(const void *src, void *dst, uint32_t n);   System V, 64 bits

@@ -1,5 +1,5 @@
 ; camellia192_expand_decrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 614cd6bf7f994b6c); do not edit:
 ;   ./cw build camellia192_expand_decrypt --cpu core2-64
 ;
 ; void camellia192_expand_decrypt(const void *key, void *k);   System V, 64 bits

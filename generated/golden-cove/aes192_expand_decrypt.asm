@@ -1,5 +1,5 @@
 ; aes192_expand_decrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes192_expand_decrypt --cpu golden-cove
 ;
 ; void aes192_expand_decrypt(const void *key, void *rk);   System V, 64 bits

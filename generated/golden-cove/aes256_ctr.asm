@@ -1,5 +1,5 @@
 ; aes256_ctr for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/aes_ctr.cw (sha256 251b7e9f67e52c14); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes_ctr.cw (sha256 95c120eafa18ce1e); do not edit:
 ;   ./cw build aes256_ctr --cpu golden-cove
 ;
 ; void aes256_ctr(const void *rk, const void *counter, const void *src, void *dst, uint32_t n);   System V, 64 bits

@@ -1,5 +1,5 @@
 ; aes_from_slices for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes_from_slices --cpu golden-cove
 ;
 ; void aes_from_slices(const void *src, void *dst, uint32_t n);   System V, 64 bits

@@ -1,5 +1,5 @@
 ; camellia128_expand_decrypt for Intel Golden Cove (Sapphire Rapids, Emerald Rapids; P cores of Alder Lake), 64-bit code (golden-cove)
-; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 6f1d9251b7ec8ed3); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia.cw (sha256 614cd6bf7f994b6c); do not edit:
 ;   ./cw build camellia128_expand_decrypt --cpu golden-cove
 ;
 ; void camellia128_expand_decrypt(const void *key, void *k);   System V, 64 bits

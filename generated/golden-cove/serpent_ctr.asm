@@ -600,1998 +600,1998 @@ $serpent_ctr:
         mov r9, qword [rbp + 12904]                                ;                    resident
         align 16
 .blocks_1:
-        vmovdqu64 zmm8, [rbp + 7232]                               ;     0.0 p2      10 low reload
-        vmovdqu64 zmm7, [rel serpent_ctr.T0_constants512 + 448]    ;     0.2 p3      10 low
-        vpaddd zmm7, zmm7, zmm0                                    ;     6.2 p0      10 low
-        vpaddd zmm9, zmm7, zmm8                                    ;     7.2 p5      10 low
-        vpternlogd zmm7, zmm9, zmm8, 0xb2                          ;     8.2 p0      10 more
-        vmovdqu64 zmm10, [rbp + 11008]                             ;     1.0 p2      10 more reload
-        vpsrld zmm7, zmm7, 0x1f                                    ;     9.2 p0      10 more
-        vpaddd zmm7, zmm7, zmm10                                   ;    10.2 p5      10 more
-        vmovdqu64 zmm3, [rel serpent_ctr.T0_constants512 + 512]    ;     1.3 p3      10 more reload
-        vmovdqu64 zmm1, [rbp + 7296]                               ;     2.0 p2      10 more reload
-        vprold zmm2, zmm1, 8                                       ;     8.0 p0      10 more
-        vprold zmm1, zmm1, 0x18                                    ;     8.0 p0      10 more
-        vmovdqu64 zmm4, [rel serpent_ctr.T0_constants512 + 576]    ;     2.3 p3      10 more reload
-        vpandd zmm2, zmm2, zmm3                                    ;     9.0 p5      10 more
-        vmovdqu64 zmm12, [rbp + 7552]                              ;     3.0 p2      12 x[2] reload
-        vprold zmm11, zmm7, 8                                      ;    11.2 p0      10 more
-        vprold zmm7, zmm7, 0x18                                    ;    11.2 p0      10 more
-        vpandd zmm7, zmm7, zmm4                                    ;    12.2 p5      10 more
-        vpandd zmm11, zmm11, zmm3                                  ;    12.2 p5      10 more
-        vpandd zmm1, zmm1, zmm4                                    ;     9.0 p5      10 more
-        vpternlogd zmm1, zmm2, [rbp + 7424], 0x56                  ;    10.0 p5+p3   12 x[0]
-        vmovdqu64 zmm2, [rbp + 7360]                               ;     4.0 p2      10 more reload
-        vpternlogd zmm7, zmm11, zmm12, 0x56                        ;    13.2 p0      12 x[2]
-        vprold zmm11, zmm9, 8                                      ;     8.3 p0      10 more
-        vprold zmm9, zmm9, 0x18                                    ;     9.3 p0      10 more
-        vpandd zmm9, zmm9, zmm4                                    ;    10.3 p5      10 more
-        vpternlogd zmm9, zmm11, zmm3, 0xf8                         ;    11.3 p5      10 more
-        vmovdqu64 zmm11, [rbp + 7616]                              ;     4.7 p3      12 x[3] reload
-        vpternlogd zmm9, zmm1, zmm11, 0x96                         ;    12.3 p5      13 x
-        vmovdqa64 zmm14, zmm9                                      ;    13.3         13 x copy
-        vprold zmm5, zmm2, 8                                       ;    10.3 p0      10 more
-        vprold zmm2, zmm2, 0x18                                    ;    11.3 p0      10 more
-        vpandd zmm5, zmm5, zmm3                                    ;    11.3 p5      10 more
-        vpandd zmm2, zmm2, zmm4                                    ;    12.3 p5      10 more
-        vpternlogd zmm2, zmm5, [rbp + 7488], 0x56                  ;    13.3 p0+p2   12 x[1]
-        vmovdqa64 zmm6, zmm2                                       ;    14.3         13 x copy
-        vpxord zmm6, zmm6, zmm7                                    ;    14.3 p5      13 x
-        vmovdqa64 zmm5, zmm2                                       ;    14.3         13 x copy
-        vmovdqa64 zmm13, zmm9                                      ;    13.3         13 x copy
-        vpternlogd zmm13, zmm2, zmm1, 0x6a                         ;    14.3 p0      13 x
-        vmovdqa64 zmm15, zmm13                                     ;    15.3         13 x copy
-        vpternlogd zmm15, zmm9, zmm7, 0x96                         ;    15.3 p5      13 x
-        vpternlogd zmm14, zmm6, zmm1, 0x36                         ;    15.3 p0      13 x
-        vpternlogd zmm9, zmm14, zmm7, 0x48                         ;    16.3 p5      13 x
-        vpternlogd zmm9, zmm6, zmm13, 0xf8                         ;    17.3 p0      13 x
+        vmovdqu64 zmm7, [rel serpent_ctr.T0_constants512 + 448]    ;     0.0 p2      10 low
+        vpaddd zmm7, zmm7, zmm0                                    ;     6.0 p0      10 low
+        vmovdqu64 zmm8, [rbp + 7232]                               ;     0.3 p3      10 low reload
+        vpaddd zmm9, zmm7, zmm8                                    ;     7.0 p5      10 low
+        vmovdqu64 zmm4, [rel serpent_ctr.T0_constants512 + 576]    ;     1.0 p2      10 more reload
+        vpternlogd zmm7, zmm9, zmm8, 0xb2                          ;     8.0 p0      10 more
+        vmovdqu64 zmm10, [rbp + 11008]                             ;     1.3 p3      10 more reload
+        vpsrld zmm7, zmm7, 0x1f                                    ;     9.0 p0      10 more
+        vpaddd zmm7, zmm7, zmm10                                   ;    10.0 p5      10 more
+        vprold zmm11, zmm7, 8                                      ;    11.0 p0      10 more
+        vprold zmm7, zmm7, 0x18                                    ;    11.0 p0      10 more
+        vpandd zmm7, zmm7, zmm4                                    ;    12.0 p5      10 more
+        vmovdqu64 zmm3, [rel serpent_ctr.T0_constants512 + 512]    ;     2.0 p2      10 more reload
+        vpandd zmm11, zmm11, zmm3                                  ;    12.0 p5      10 more
+        vmovdqu64 zmm12, [rbp + 7552]                              ;     2.3 p3      12 x[2] reload
+        vpternlogd zmm7, zmm11, zmm12, 0x56                        ;    13.0 p5      12 x[2]
+        vprold zmm11, zmm9, 8                                      ;     8.0 p0      10 more
+        vprold zmm9, zmm9, 0x18                                    ;     8.0 p0      10 more
+        vmovdqu64 zmm1, [rbp + 7296]                               ;     3.0 p2      10 more reload
+        vprold zmm2, zmm1, 8                                       ;     9.0 p0      10 more
+        vpandd zmm2, zmm2, zmm3                                    ;    10.0 p5      10 more
+        vpandd zmm9, zmm9, zmm4                                    ;     9.0 p5      10 more
+        vpternlogd zmm9, zmm11, zmm3, 0xf8                         ;    10.0 p5      10 more
+        vprold zmm1, zmm1, 0x18                                    ;     9.0 p0      10 more
+        vmovdqu64 zmm11, [rbp + 7616]                              ;     4.0 p3      12 x[3] reload
+        vpandd zmm1, zmm1, zmm4                                    ;    10.0 p5      10 more
+        vpternlogd zmm1, zmm2, [rbp + 7424], 0x56                  ;    11.0 p0+p2   12 x[0]
+        vmovdqu64 zmm2, [rbp + 7360]                               ;     5.0 p3      10 more reload
+        vprold zmm5, zmm2, 8                                       ;    11.0 p0      10 more
+        vprold zmm2, zmm2, 0x18                                    ;    11.2 p0      10 more
+        vpternlogd zmm9, zmm1, zmm11, 0x96                         ;    12.0 p5      13 x
+        vpandd zmm5, zmm5, zmm3                                    ;    12.0 p5      10 more
+        vpandd zmm2, zmm2, zmm4                                    ;    12.2 p5      10 more
+        vpternlogd zmm2, zmm5, [rbp + 7488], 0x56                  ;    13.2 p0+p2   12 x[1]
+        vmovdqa64 zmm6, zmm2                                       ;    14.2         13 x copy
+        vmovdqa64 zmm13, zmm9                                      ;    13.0         13 x copy
+        vmovdqa64 zmm14, zmm9                                      ;    13.0         13 x copy
+        vpxord zmm6, zmm6, zmm7                                    ;    14.2 p5      13 x
+        vpternlogd zmm14, zmm6, zmm1, 0x36                         ;    15.2 p0      13 x
+        vpternlogd zmm13, zmm2, zmm1, 0x6a                         ;    14.2 p5      13 x
+        vmovdqa64 zmm15, zmm13                                     ;    15.2         13 x copy
+        vpternlogd zmm15, zmm9, zmm7, 0x96                         ;    15.2 p0      13 x
+        vpternlogd zmm9, zmm14, zmm7, 0x48                         ;    16.2 p5      13 x
+        vpternlogd zmm9, zmm6, zmm13, 0xf8                         ;    17.2 p0      13 x
         vpternlogd zmm13, zmm7, zmm2, 0xa6                         ;    15.5 p5      13 x
-        vpxord zmm13, zmm13, zmm15                                 ;    16.5 p0      13 x
-        vpxord zmm15, zmm15, zmm9                                  ;    18.3 p5      14 x[1]
-        vprold zmm7, zmm9, 0xd                                     ;    18.3 p0      14 x[0]
+        vprold zmm7, zmm9, 0xd                                     ;    18.2 p0      14 x[0]
+        vpxord zmm13, zmm13, zmm15                                 ;    16.5 p5      13 x
+        vpxord zmm15, zmm15, zmm9                                  ;    18.2 p0      14 x[1]
         vpaddd zmm9, zmm8, zmm0                                    ;    17.5 p5      10 low
-        vprold zmm6, zmm13, 3                                      ;    18.3 p0      14 x[2]
-        vpternlogd zmm8, zmm0, zmm9, 0xd4                          ;    18.5 p5      10 more
+        vpternlogd zmm8, zmm0, zmm9, 0xd4                          ;    18.5 p0      10 more
         vpsrld zmm8, zmm8, 0x1f                                    ;    19.5 p0      10 more
+        vmovdqa64 zmm5, zmm2                                       ;    14.2         13 x copy
+        vprold zmm6, zmm13, 3                                      ;    20.2 p0      14 x[2]
         vpaddd zmm10, zmm10, zmm8                                  ;    20.5 p5      10 more
         vprold zmm13, zmm10, 8                                     ;    21.5 p0      10 more
+        vpternlogd zmm15, zmm7, zmm6, 0x96                         ;    21.2 p5      14 x[1]
+        vprold zmm10, zmm10, 0x18                                  ;    22.2 p0      10 more
+        vpandd zmm10, zmm10, zmm4                                  ;    23.2 p5      10 more
+        vprold zmm8, zmm15, 1                                      ;    23.2 p0      14 x[1]
         vpandd zmm13, zmm13, zmm3                                  ;    22.5 p5      10 more
-        vprold zmm10, zmm10, 0x18                                  ;    21.5 p0      10 more
-        vpandd zmm10, zmm10, zmm4                                  ;    22.5 p5      10 more
-        vpternlogd zmm12, zmm10, zmm13, 0x1e                       ;    23.5 p0      12 x[2]
-        vprold zmm10, zmm9, 8                                      ;    23.3 p0      10 more
-        vprold zmm9, zmm9, 0x18                                    ;    24.3 p0      10 more
-        vpandd zmm9, zmm9, zmm4                                    ;    25.3 p5      10 more
-        vpternlogd zmm9, zmm10, zmm3, 0xf8                         ;    26.3 p5      10 more
-        vpslld zmm3, zmm7, 3                                       ;    25.3 p0      14 x[3]
-        vpternlogd zmm15, zmm7, zmm6, 0x96                         ;    24.5 p5      14 x[1]
-        vpternlogd zmm3, zmm14, zmm6, 0x96                         ;    26.3 p5      14 x[3]
-        vprold zmm3, zmm3, 7                                       ;    27.3 p0      14 x[3]
-        vprold zmm8, zmm15, 1                                      ;    27.3 p0      14 x[1]
-        vpxord zmm5, zmm5, zmm12                                   ;    26.5 p5      13 x
-        vpternlogd zmm11, zmm9, zmm1, 0x96                         ;    27.5 p5      13 x
-        vpslld zmm9, zmm8, 7                                       ;    28.3 p0      14 x[2]
-        vpternlogd zmm2, zmm11, zmm1, 0x6a                         ;    28.5 p5      13 x
-        vpternlogd zmm1, zmm11, zmm5, 0x56                         ;    29.3 p0      13 x
-        vpternlogd zmm7, zmm3, zmm8, 0x96                          ;    29.5 p5      14 x[0]
-        vpternlogd zmm9, zmm6, zmm3, 0x96                          ;    30.3 p0      14 x[2]
-        vprold zmm6, zmm9, 0x16                                    ;    31.3 p0      14 x[2]
-        vmovdqa64 zmm9, zmm2                                       ;    29.5         13 x copy
-        vpternlogd zmm9, zmm11, zmm12, 0x96                        ;    30.5 p5      13 x
-        vprold zmm4, zmm7, 5                                       ;    32.3 p0      14 x[0]
-        vpternlogd zmm11, zmm12, zmm1, 0x28                        ;    31.5 p5      13 x
-        vpandd zmm7, zmm12, zmm2                                   ;    32.5 p5      13 x
-        vpternlogd zmm7, zmm5, zmm9, 0x96                          ;    33.5 p0      13 x
-        vpxord zmm3, zmm3, [rbp + 1280]                            ;    33.5 p5+p3   12 x[3]
-        vpternlogd zmm11, zmm2, zmm5, 0xf8                         ;    34.3 p0      13 x
-        vpxord zmm9, zmm9, zmm11                                   ;    35.3 p5      14 x[1]
-        vprold zmm5, zmm11, 0xd                                    ;    35.3 p0      14 x[0]
-        vprold zmm2, zmm7, 3                                       ;    36.3 p0      14 x[2]
-        vpternlogd zmm9, zmm5, zmm2, 0x96                          ;    37.3 p5      14 x[1]
-        vprold zmm7, zmm9, 1                                       ;    38.3 p0      14 x[1]
-        vpslld zmm9, zmm5, 3                                       ;    38.3 p0      14 x[3]
-        vpternlogd zmm9, zmm1, zmm2, 0x96                          ;    39.3 p5      14 x[3]
-        vpxord zmm6, zmm6, [rbp + 1088]                            ;    37.5 p5+p2   12 x[2]
-        vprold zmm1, zmm9, 7                                       ;    40.3 p0      14 x[3]
-        vpslld zmm9, zmm7, 7                                       ;    40.3 p0      14 x[2]
-        vpternlogd zmm5, zmm1, zmm7, 0x96                          ;    41.3 p5      14 x[0]
-        vpternlogd zmm9, zmm2, zmm1, 0x96                          ;    41.3 p5      14 x[2]
-        vprold zmm2, zmm9, 0x16                                    ;    42.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 7680]                               ;    16.5 p3      12 x[1] reload
-        vprold zmm5, zmm5, 5                                       ;    42.3 p0      14 x[0]
-        vpxord zmm7, zmm7, zmm9                                    ;    40.5 p5      12 x[1]
-        vpxord zmm1, zmm1, [rbp + 1344]                            ;    41.5 p5+p2   12 x[3]
-        vpxord zmm8, zmm8, zmm9                                    ;    42.5 p5      12 x[1]
-        vmovdqa64 zmm9, zmm1                                       ;    42.5         13 x copy
-        vpxord zmm4, zmm4, [rbp + 960]                             ;    43.3 p0+p3   12 x[0]
-        vmovdqa64 zmm10, zmm3                                      ;    34.5         13 x copy
-        vpxord zmm5, zmm5, [rbp + 896]                             ;    43.5 p5+p2   12 x[0]
-        vmovdqa64 zmm11, zmm1                                      ;    42.5         13 x copy
-        vpxord zmm2, zmm2, [rbp + 1024]                            ;    44.3 p0+p3   12 x[2]
-        vpternlogd zmm11, zmm2, zmm7, 0x96                         ;    45.3 p5      13 x
-        vpternlogd zmm2, zmm7, zmm5, 0xf8                          ;    45.3 p0      13 x
-        vpternlogd zmm1, zmm7, zmm5, 0x21                          ;    45.5 p5      13 x
-        vpternlogd zmm7, zmm5, zmm11, 0x6a                         ;    46.3 p0      13 x
+        vpternlogd zmm12, zmm10, zmm13, 0x1e                       ;    24.2 p5      12 x[2]
+        vprold zmm10, zmm9, 8                                      ;    24.2 p0      10 more
+        vpxord zmm5, zmm5, zmm12                                   ;    25.2 p5      13 x
+        vprold zmm9, zmm9, 0x18                                    ;    25.2 p0      10 more
+        vpandd zmm9, zmm9, zmm4                                    ;    26.2 p5      10 more
+        vpternlogd zmm9, zmm10, zmm3, 0xf8                         ;    27.2 p5      10 more
+        vpternlogd zmm11, zmm9, zmm1, 0x96                         ;    28.2 p0      13 x
+        vpternlogd zmm2, zmm11, zmm1, 0x6a                         ;    29.2 p5      13 x
+        vpslld zmm3, zmm7, 3                                       ;    27.2 p0      14 x[3]
+        vpternlogd zmm3, zmm14, zmm6, 0x96                         ;    28.2 p5      14 x[3]
+        vprold zmm3, zmm3, 7                                       ;    29.2 p0      14 x[3]
+        vpternlogd zmm1, zmm11, zmm5, 0x56                         ;    29.2 p5      13 x
+        vpslld zmm9, zmm8, 7                                       ;    29.2 p0      14 x[2]
+        vpternlogd zmm9, zmm6, zmm3, 0x96                          ;    30.2 p5      14 x[2]
+        vprold zmm6, zmm9, 0x16                                    ;    31.2 p0      14 x[2]
+        vpternlogd zmm7, zmm3, zmm8, 0x96                          ;    30.5 p5      14 x[0]
+        vprold zmm4, zmm7, 5                                       ;    31.5 p0      14 x[0]
+        vmovdqa64 zmm9, zmm2                                       ;    30.2         13 x copy
+        vpternlogd zmm9, zmm11, zmm12, 0x96                        ;    31.5 p5      13 x
+        vpternlogd zmm11, zmm12, zmm1, 0x28                        ;    32.2 p0      13 x
+        vpternlogd zmm11, zmm2, zmm5, 0xf8                         ;    33.2 p5      13 x
+        vpandd zmm7, zmm12, zmm2                                   ;    33.2 p0      13 x
+        vpternlogd zmm7, zmm5, zmm9, 0x96                          ;    34.2 p5      13 x
+        vprold zmm2, zmm7, 3                                       ;    35.2 p0      14 x[2]
+        vprold zmm5, zmm11, 0xd                                    ;    35.2 p0      14 x[0]
+        vpxord zmm9, zmm9, zmm11                                   ;    34.5 p5      14 x[1]
+        vpternlogd zmm9, zmm5, zmm2, 0x96                          ;    36.2 p5      14 x[1]
+        vprold zmm7, zmm9, 1                                       ;    37.2 p0      14 x[1]
+        vpslld zmm9, zmm5, 3                                       ;    37.2 p0      14 x[3]
+        vpxord zmm3, zmm3, [rbp + 1280]                            ;    36.5 p5+p3   12 x[3]
+        vmovdqa64 zmm10, zmm3                                      ;    37.5         13 x copy
+        vpxord zmm4, zmm4, [rbp + 960]                             ;    37.5 p5+p2   12 x[0]
+        vpternlogd zmm9, zmm1, zmm2, 0x96                          ;    38.2 p0      14 x[3]
+        vpxord zmm6, zmm6, [rbp + 1088]                            ;    38.5 p5+p3   12 x[2]
+        vprold zmm1, zmm9, 7                                       ;    39.2 p0      14 x[3]
+        vpslld zmm9, zmm7, 7                                       ;    40.2 p0      14 x[2]
+        vpternlogd zmm9, zmm2, zmm1, 0x96                          ;    41.2 p5      14 x[2]
+        vpternlogd zmm5, zmm1, zmm7, 0x96                          ;    40.5 p5      14 x[0]
+        vpxord zmm1, zmm1, [rbp + 1344]                            ;    41.2 p0+p2   12 x[3]
+        vprold zmm5, zmm5, 5                                       ;    42.2 p0      14 x[0]
+        vpxord zmm5, zmm5, [rbp + 896]                             ;    43.2 p5+p3   12 x[0]
+        vprold zmm2, zmm9, 0x16                                    ;    43.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 7680]                               ;    17.7 p2      12 x[1] reload
+        vpxord zmm7, zmm7, zmm9                                    ;    42.5 p5      12 x[1]
+        vmovdqa64 zmm11, zmm1                                      ;    42.2         13 x copy
+        vpxord zmm2, zmm2, [rbp + 1024]                            ;    44.2 p5+p3   12 x[2]
+        vpxord zmm8, zmm8, zmm9                                    ;    44.2 p0      12 x[1]
+        vpternlogd zmm11, zmm2, zmm7, 0x96                         ;    45.2 p5      13 x
+        vmovdqa64 zmm9, zmm1                                       ;    42.2         13 x copy
+        vpternlogd zmm1, zmm7, zmm5, 0x21                          ;    45.2 p0      13 x
+        vpternlogd zmm2, zmm7, zmm5, 0xf8                          ;    45.5 p5      13 x
+        vpternlogd zmm7, zmm5, zmm11, 0x6a                         ;    46.2 p0      13 x
         vpternlogd zmm11, zmm1, zmm2, 0xec                         ;    46.5 p5      13 x
-        vprold zmm5, zmm7, 3                                       ;    47.3 p0      14 x[2]
-        vpternlogd zmm2, zmm11, zmm7, 0xde                         ;    47.5 p5      13 x
-        vpxord zmm9, zmm9, zmm7                                    ;    48.3 p0      13 x
-        vmovdqa64 zmm7, zmm3                                       ;    34.5         13 x copy
+        vprold zmm5, zmm7, 3                                       ;    47.2 p0      14 x[2]
+        vpxord zmm9, zmm9, zmm7                                    ;    47.5 p5      13 x
+        vpternlogd zmm2, zmm11, zmm7, 0xde                         ;    48.2 p0      13 x
+        vmovdqa64 zmm7, zmm3                                       ;    37.5         13 x copy
         vpternlogd zmm3, zmm8, zmm4, 0x21                          ;    48.5 p5      13 x
-        vpternlogd zmm7, zmm6, zmm8, 0x96                          ;    49.3 p0      13 x
+        vpternlogd zmm7, zmm6, zmm8, 0x96                          ;    49.2 p0      13 x
         vpternlogd zmm6, zmm8, zmm4, 0xf8                          ;    49.5 p5      13 x
-        vpternlogd zmm8, zmm4, zmm7, 0x6a                          ;    50.3 p0      13 x
+        vpternlogd zmm8, zmm4, zmm7, 0x6a                          ;    50.2 p0      13 x
         vpternlogd zmm7, zmm3, zmm6, 0xec                          ;    50.5 p5      13 x
-        vprold zmm4, zmm8, 3                                       ;    51.3 p0      14 x[2]
-        vpternlogd zmm6, zmm7, zmm8, 0xde                          ;    51.5 p5      13 x
-        vpxord zmm10, zmm10, zmm8                                  ;    52.3 p0      13 x
-        vmovdqa64 zmm8, zmm9                                       ;    49.3         13 x copy
+        vpternlogd zmm6, zmm7, zmm8, 0xde                          ;    51.5 p0      13 x
+        vprold zmm4, zmm8, 3                                       ;    52.2 p0      14 x[2]
+        vpxord zmm10, zmm10, zmm8                                  ;    51.5 p5      13 x
+        vmovdqa64 zmm8, zmm9                                       ;    48.5         13 x copy
         vpternlogd zmm9, zmm1, zmm5, 0x96                          ;    52.5 p5      14 x[1]
-        vpternlogd zmm8, zmm11, zmm1, 0x9a                         ;    53.3 p0      13 x
-        vprold zmm1, zmm8, 0xd                                     ;    54.3 p0      14 x[0]
-        vpslld zmm8, zmm1, 3                                       ;    55.3 p0      14 x[3]
-        vpternlogd zmm8, zmm11, zmm5, 0x96                         ;    56.3 p5      14 x[3]
-        vprold zmm8, zmm8, 7                                       ;    57.3 p0      14 x[3]
-        vpternlogd zmm9, zmm2, zmm1, 0x96                          ;    55.3 p5      14 x[1]
-        vprold zmm2, zmm9, 1                                       ;    57.3 p0      14 x[1]
-        vpslld zmm9, zmm2, 7                                       ;    58.3 p0      14 x[2]
-        vpternlogd zmm9, zmm5, zmm8, 0x96                          ;    59.3 p5      14 x[2]
-        vprold zmm5, zmm9, 0x16                                    ;    60.3 p0      14 x[2]
-        vmovdqa64 zmm9, zmm10                                      ;    53.3         13 x copy
+        vpternlogd zmm8, zmm11, zmm1, 0x9a                         ;    53.2 p0      13 x
+        vprold zmm1, zmm8, 0xd                                     ;    54.2 p0      14 x[0]
+        vpslld zmm8, zmm1, 3                                       ;    55.2 p0      14 x[3]
+        vpternlogd zmm8, zmm11, zmm5, 0x96                         ;    56.2 p5      14 x[3]
+        vprold zmm8, zmm8, 7                                       ;    57.2 p0      14 x[3]
+        vpternlogd zmm9, zmm2, zmm1, 0x96                          ;    55.2 p5      14 x[1]
+        vprold zmm2, zmm9, 1                                       ;    57.2 p0      14 x[1]
+        vpslld zmm9, zmm2, 7                                       ;    58.2 p0      14 x[2]
+        vpternlogd zmm9, zmm5, zmm8, 0x96                          ;    59.2 p5      14 x[2]
+        vprold zmm5, zmm9, 0x16                                    ;    60.2 p0      14 x[2]
+        vmovdqa64 zmm9, zmm10                                      ;    52.5         13 x copy
         vpternlogd zmm9, zmm7, zmm3, 0x9a                          ;    56.5 p5      13 x
         vpternlogd zmm10, zmm3, zmm4, 0x96                         ;    57.5 p5      14 x[1]
-        vprold zmm3, zmm9, 0xd                                     ;    60.3 p0      14 x[0]
-        vpslld zmm9, zmm3, 3                                       ;    61.3 p0      14 x[3]
-        vpternlogd zmm9, zmm7, zmm4, 0x96                          ;    62.3 p5      14 x[3]
-        vprold zmm7, zmm9, 7                                       ;    63.3 p0      14 x[3]
-        vpternlogd zmm10, zmm6, zmm3, 0x96                         ;    61.3 p5      14 x[1]
-        vprold zmm6, zmm10, 1                                      ;    63.3 p0      14 x[1]
-        vpslld zmm9, zmm6, 7                                       ;    64.3 p0      14 x[2]
-        vpternlogd zmm9, zmm4, zmm7, 0x96                          ;    65.3 p5      14 x[2]
-        vprold zmm4, zmm9, 0x16                                    ;    66.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 7744]                               ;    25.2 p2      12 x[0] reload
-        vpternlogd zmm1, zmm8, zmm2, 0x96                          ;    61.5 p5      14 x[0]
-        vprold zmm1, zmm1, 5                                       ;    66.3 p0      14 x[0]
-        vpxord zmm1, zmm1, zmm9                                    ;    67.3 p5      12 x[0]
-        vmovdqu64 zmm10, [rbp + 7808]                              ;    25.8 p3      12 x[1] reload
-        vpternlogd zmm3, zmm7, zmm6, 0x96                          ;    64.3 p5      14 x[0]
-        vprold zmm3, zmm3, 5                                       ;    67.3 p0      14 x[0]
+        vprold zmm3, zmm9, 0xd                                     ;    60.2 p0      14 x[0]
+        vpslld zmm9, zmm3, 3                                       ;    61.2 p0      14 x[3]
+        vpternlogd zmm10, zmm6, zmm3, 0x96                         ;    61.2 p5      14 x[1]
+        vprold zmm6, zmm10, 1                                      ;    62.2 p0      14 x[1]
+        vpternlogd zmm9, zmm7, zmm4, 0x96                          ;    62.2 p5      14 x[3]
+        vprold zmm7, zmm9, 7                                       ;    63.2 p0      14 x[3]
+        vpslld zmm9, zmm6, 7                                       ;    64.2 p0      14 x[2]
+        vmovdqu64 zmm10, [rbp + 7808]                              ;    24.8 p2      12 x[1] reload
+        vpternlogd zmm1, zmm8, zmm2, 0x96                          ;    60.5 p5      14 x[0]
+        vpternlogd zmm9, zmm4, zmm7, 0x96                          ;    65.2 p5      14 x[2]
+        vpxord zmm2, zmm2, zmm10                                   ;    62.5 p5      12 x[1]
+        vpternlogd zmm3, zmm7, zmm6, 0x96                          ;    64.2 p5      14 x[0]
+        vprold zmm4, zmm9, 0x16                                    ;    66.2 p0      14 x[2]
         vpxord zmm6, zmm6, zmm10                                   ;    64.5 p5      12 x[1]
-        vpxord zmm3, zmm3, zmm9                                    ;    68.3 p5      12 x[0]
-        vpxord zmm2, zmm2, zmm10                                   ;    66.5 p5      12 x[1]
-        vmovdqu64 zmm10, [rbp + 7936]                              ;    26.8 p2      12 x[3] reload
-        vpxord zmm8, zmm8, zmm10                                   ;    67.5 p5      12 x[3]
-        vmovdqu64 zmm9, [rbp + 7872]                               ;    27.2 p3      12 x[2] reload
-        vpxord zmm5, zmm5, zmm9                                    ;    68.3 p0      12 x[2]
-        vpxord zmm4, zmm4, zmm9                                    ;    68.5 p5      12 x[2]
-        vmovdqa64 zmm9, zmm5                                       ;    69.3         13 x copy
-        vpternlogd zmm9, zmm2, zmm1, 0x96                          ;    69.3 p0      13 x
-        vpternlogd zmm5, zmm8, zmm1, 0x6c                          ;    69.5 p5      13 x
-        vpternlogd zmm8, zmm2, zmm1, 0x36                          ;    70.3 p0      13 x
-        vpternlogd zmm2, zmm5, zmm9, 0x6a                          ;    70.5 p5      13 x
-        vpternlogd zmm1, zmm5, zmm9, 0x96                          ;    71.3 p0      13 x
-        vprold zmm1, zmm1, 0xd                                     ;    72.3 p0      14 x[0]
-        vpxord zmm7, zmm7, zmm10                                   ;    71.5 p5      12 x[3]
+        vprold zmm1, zmm1, 5                                       ;    66.2 p0      14 x[0]
+        vmovdqu64 zmm9, [rbp + 7744]                               ;    26.2 p3      12 x[0] reload
+        vpxord zmm1, zmm1, zmm9                                    ;    67.2 p5      12 x[0]
+        vprold zmm3, zmm3, 5                                       ;    67.2 p0      14 x[0]
+        vpxord zmm3, zmm3, zmm9                                    ;    68.2 p5      12 x[0]
+        vmovdqu64 zmm9, [rbp + 7872]                               ;    26.8 p2      12 x[2] reload
+        vpxord zmm4, zmm4, zmm9                                    ;    67.5 p5      12 x[2]
+        vpxord zmm5, zmm5, zmm9                                    ;    68.2 p0      12 x[2]
+        vmovdqa64 zmm9, zmm5                                       ;    69.2         13 x copy
+        vpternlogd zmm9, zmm2, zmm1, 0x96                          ;    69.2 p5      13 x
+        vmovdqu64 zmm10, [rbp + 7936]                              ;    27.7 p3      12 x[3] reload
+        vpxord zmm8, zmm8, zmm10                                   ;    69.2 p0      12 x[3]
+        vpternlogd zmm5, zmm8, zmm1, 0x6c                          ;    70.2 p5      13 x
+        vpxord zmm7, zmm7, zmm10                                   ;    70.2 p0      12 x[3]
+        vpternlogd zmm8, zmm2, zmm1, 0x36                          ;    70.5 p5      13 x
+        vpternlogd zmm2, zmm5, zmm9, 0x6a                          ;    71.2 p0      13 x
+        vpternlogd zmm1, zmm5, zmm9, 0x96                          ;    71.5 p5      13 x
+        vprold zmm1, zmm1, 0xd                                     ;    72.5 p0      14 x[0]
+        vmovdqu64 zmm11, [rbp + 1472]                              ;    29.0 p2      12 x[3] reload
         vpternlogd zmm5, zmm9, zmm8, 0xd2                          ;    72.5 p5      13 x
-        vpslld zmm9, zmm1, 3                                       ;    73.3 p0      14 x[3]
-        vpxord zmm8, zmm8, zmm5                                    ;    73.5 p5      13 x
-        vprold zmm8, zmm8, 3                                       ;    74.5 p0      14 x[2]
-        vpternlogd zmm9, zmm8, zmm2, 0x96                          ;    75.5 p5      14 x[3]
-        vpxord zmm2, zmm2, zmm5                                    ;    75.3 p0      14 x[1]
-        vprold zmm9, zmm9, 7                                       ;    76.5 p0      14 x[3]
-        vpternlogd zmm2, zmm8, zmm1, 0x96                          ;    76.3 p5      14 x[1]
-        vprold zmm2, zmm2, 1                                       ;    77.3 p0      14 x[1]
-        vpslld zmm5, zmm2, 7                                       ;    78.3 p0      14 x[2]
-        vpternlogd zmm5, zmm8, zmm9, 0x96                          ;    79.3 p5      14 x[2]
-        vmovdqa64 zmm8, zmm4                                       ;    69.5         13 x copy
-        vpternlogd zmm4, zmm7, zmm3, 0x6c                          ;    77.5 p5      13 x
-        vpternlogd zmm8, zmm6, zmm3, 0x96                          ;    78.5 p5      13 x
-        vpternlogd zmm7, zmm6, zmm3, 0x36                          ;    79.3 p0      13 x
-        vpternlogd zmm6, zmm4, zmm8, 0x6a                          ;    79.5 p5      13 x
-        vpternlogd zmm3, zmm4, zmm8, 0x96                          ;    80.3 p0      13 x
-        vpternlogd zmm4, zmm8, zmm7, 0xd2                          ;    80.5 p5      13 x
-        vpxord zmm7, zmm7, zmm4                                    ;    81.5 p0      13 x
-        vpternlogd zmm1, zmm9, zmm2, 0x96                          ;    81.5 p5      14 x[0]
-        vprold zmm7, zmm7, 3                                       ;    82.5 p0      14 x[2]
-        vprold zmm5, zmm5, 0x16                                    ;    83.3 p0      14 x[2]
-        vprold zmm1, zmm1, 5                                       ;    84.3 p0      14 x[0]
-        vprold zmm3, zmm3, 0xd                                     ;    85.3 p0      14 x[0]
-        vpslld zmm8, zmm3, 3                                       ;    86.3 p0      14 x[3]
-        vpternlogd zmm8, zmm7, zmm6, 0x96                          ;    87.3 p5      14 x[3]
-        vpxord zmm6, zmm6, zmm4                                    ;    83.5 p5      14 x[1]
-        vprold zmm8, zmm8, 7                                       ;    88.3 p0      14 x[3]
-        vpternlogd zmm6, zmm7, zmm3, 0x96                          ;    86.3 p5      14 x[1]
-        vprold zmm4, zmm6, 1                                       ;    88.3 p0      14 x[1]
-        vpslld zmm6, zmm4, 7                                       ;    89.3 p0      14 x[2]
-        vpternlogd zmm6, zmm7, zmm8, 0x96                          ;    90.3 p5      14 x[2]
-        vpternlogd zmm3, zmm8, zmm4, 0x96                          ;    89.3 p5      14 x[0]
-        vmovdqu64 zmm7, [rbp + 8000]                               ;    34.5 p2      12 x[1] reload
-        vpxord zmm4, zmm4, zmm7                                    ;    89.3 p5      12 x[1]
-        vpxord zmm2, zmm2, zmm7                                    ;    88.5 p5      12 x[1]
-        vmovdqu64 zmm7, [rbp + 1408]                               ;    35.0 p3      12 x[3] reload
-        vmovdqa64 zmm10, zmm2                                      ;    89.5         13 x copy
-        vpxord zmm1, zmm1, [rbp + 1152]                            ;    89.5 p5+p2   12 x[0]
-        vpternlogd zmm10, zmm9, zmm7, 0x96                         ;    90.3 p0      13 x
-        vpternlogd zmm7, zmm9, zmm1, 0xbe                          ;    90.5 p5      13 x
-        vpandd zmm2, zmm2, zmm1                                    ;    91.3 p0      13 x
-        vmovdqa64 zmm12, zmm4                                      ;    90.3         13 x copy
-        vmovdqu64 zmm11, [rbp + 1472]                              ;    36.2 p3      12 x[3] reload
-        vpternlogd zmm12, zmm8, zmm11, 0x96                        ;    91.5 p5      13 x
-        vmovdqu64 zmm9, [rbp + 8064]                               ;    36.5 p2      12 x[2] reload
-        vpternlogd zmm1, zmm5, zmm9, 0x96                          ;    92.3 p0      13 x
-        vprold zmm3, zmm3, 5                                       ;    93.3 p0      14 x[0]
-        vpxord zmm3, zmm3, [rbp + 1216]                            ;    94.3 p5+p3   12 x[0]
-        vpternlogd zmm11, zmm8, zmm3, 0xbe                         ;    95.3 p5      13 x
-        vpternlogd zmm5, zmm7, zmm9, 0x48                          ;    94.3 p0      13 x
-        vpternlogd zmm1, zmm10, zmm2, 0x36                         ;    94.5 p5      13 x
-        vpternlogd zmm10, zmm5, zmm2, 0x36                         ;    95.3 p0      13 x
-        vpandd zmm4, zmm4, zmm3                                    ;    95.5 p5      13 x
-        vprold zmm6, zmm6, 0x16                                    ;    96.3 p0      14 x[2]
-        vpternlogd zmm3, zmm6, zmm9, 0x96                          ;    97.3 p5      13 x
-        vpternlogd zmm6, zmm9, zmm11, 0x28                         ;    97.3 p0      13 x
-        vpternlogd zmm3, zmm12, zmm4, 0x36                         ;    98.3 p5      13 x
-        vpternlogd zmm12, zmm6, zmm4, 0x36                         ;    98.3 p0      13 x
-        vpxord zmm11, zmm11, zmm4                                  ;    98.5 p5      13 x
-        vpxord zmm7, zmm7, zmm2                                    ;    99.3 p0      13 x
-        vmovdqa64 zmm8, zmm7                                       ;   100.3         13 x copy
-        vpternlogd zmm8, zmm5, zmm1, 0x56                          ;   100.3 p5      13 x
-        vpternlogd zmm5, zmm2, zmm8, 0x56                          ;   101.3 p0      14 x[3]
-        vpternlogd zmm8, zmm7, zmm10, 0x1e                         ;   101.3 p5      13 x
-        vprold zmm2, zmm8, 3                                       ;   102.3 p0      14 x[2]
-        vpternlogd zmm1, zmm7, zmm10, 0x4e                         ;   101.5 p5      13 x
-        vprold zmm1, zmm1, 0xd                                     ;   102.5 p0      14 x[0]
-        vpslld zmm8, zmm1, 3                                       ;   103.5 p0      14 x[3]
-        vpternlogd zmm8, zmm5, zmm2, 0x96                          ;   104.5 p5      14 x[3]
-        vprold zmm5, zmm8, 7                                       ;   105.5 p0      14 x[3]
-        vpternlogd zmm10, zmm2, zmm1, 0x96                         ;   103.5 p5      14 x[1]
-        vprold zmm7, zmm10, 1                                      ;   105.3 p0      14 x[1]
-        vpslld zmm8, zmm7, 7                                       ;   106.3 p0      14 x[2]
-        vpternlogd zmm8, zmm2, zmm5, 0x96                          ;   107.3 p5      14 x[2]
-        vprold zmm2, zmm8, 0x16                                    ;   108.3 p0      14 x[2]
-        vmovdqa64 zmm8, zmm11                                      ;    99.5         13 x copy
-        vpternlogd zmm8, zmm6, zmm3, 0x56                          ;   105.5 p5      13 x
-        vpternlogd zmm3, zmm11, zmm12, 0x4e                        ;   106.5 p5      13 x
-        vpternlogd zmm11, zmm8, zmm12, 0x36                        ;   107.5 p5      13 x
-        vpternlogd zmm8, zmm6, zmm4, 0x1e                          ;   108.3 p0      14 x[3]
-        vpternlogd zmm1, zmm5, zmm7, 0x96                          ;   108.5 p5      14 x[0]
-        vprold zmm1, zmm1, 5                                       ;   109.5 p0      14 x[0]
-        vprold zmm4, zmm11, 3                                      ;   110.3 p0      14 x[2]
-        vprold zmm3, zmm3, 0xd                                     ;   111.3 p0      14 x[0]
-        vpslld zmm9, zmm3, 3                                       ;   112.3 p0      14 x[3]
-        vpternlogd zmm12, zmm4, zmm3, 0x96                         ;   112.3 p5      14 x[1]
-        vpternlogd zmm9, zmm8, zmm4, 0x96                          ;   113.3 p5      14 x[3]
-        vprold zmm8, zmm9, 7                                       ;   114.3 p0      14 x[3]
-        vprold zmm6, zmm12, 1                                      ;   114.3 p0      14 x[1]
-        vpslld zmm9, zmm6, 7                                       ;   115.3 p0      14 x[2]
-        vpternlogd zmm3, zmm8, zmm6, 0x96                          ;   115.3 p5      14 x[0]
-        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   116.3 p5      14 x[2]
-        vprold zmm4, zmm9, 0x16                                    ;   117.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 8192]                               ;    44.7 p2      12 x[1] reload
-        vpxord zmm6, zmm6, zmm9                                    ;   115.3 p5      12 x[1]
-        vpxord zmm7, zmm7, zmm9                                    ;   114.5 p5      12 x[1]
-        vmovdqa64 zmm10, zmm7                                      ;   115.5         13 x copy
-        vmovdqu64 zmm9, [rbp + 8256]                               ;    45.3 p3      12 x[3] reload
-        vpxord zmm8, zmm8, zmm9                                    ;   115.5 p5      12 x[3]
+        vpxord zmm8, zmm8, zmm5                                    ;    73.5 p0      13 x
+        vpslld zmm9, zmm1, 3                                       ;    74.2 p0      14 x[3]
+        vprold zmm8, zmm8, 3                                       ;    75.2 p0      14 x[2]
+        vpternlogd zmm9, zmm8, zmm2, 0x96                          ;    76.2 p5      14 x[3]
+        vprold zmm9, zmm9, 7                                       ;    77.2 p0      14 x[3]
+        vpxord zmm2, zmm2, zmm5                                    ;    74.5 p5      14 x[1]
+        vpternlogd zmm2, zmm8, zmm1, 0x96                          ;    76.2 p5      14 x[1]
+        vprold zmm2, zmm2, 1                                       ;    77.2 p0      14 x[1]
+        vpslld zmm5, zmm2, 7                                       ;    78.2 p0      14 x[2]
+        vpternlogd zmm5, zmm8, zmm9, 0x96                          ;    79.2 p5      14 x[2]
+        vmovdqa64 zmm8, zmm4                                       ;    68.5         13 x copy
+        vpternlogd zmm8, zmm6, zmm3, 0x96                          ;    77.5 p5      13 x
+        vpternlogd zmm4, zmm7, zmm3, 0x6c                          ;    78.5 p5      13 x
+        vprold zmm5, zmm5, 0x16                                    ;    80.2 p0      14 x[2]
+        vpternlogd zmm7, zmm6, zmm3, 0x36                          ;    79.5 p5      13 x
+        vpternlogd zmm3, zmm4, zmm8, 0x96                          ;    80.2 p0      13 x
+        vprold zmm3, zmm3, 0xd                                     ;    81.2 p0      14 x[0]
+        vpternlogd zmm1, zmm9, zmm2, 0x96                          ;    80.5 p5      14 x[0]
+        vprold zmm1, zmm1, 5                                       ;    82.2 p0      14 x[0]
+        vpternlogd zmm6, zmm4, zmm8, 0x6a                          ;    81.5 p5      13 x
+        vpternlogd zmm4, zmm8, zmm7, 0xd2                          ;    82.5 p5      13 x
+        vpxord zmm7, zmm7, zmm4                                    ;    83.5 p0      13 x
+        vpxord zmm1, zmm1, [rbp + 1152]                            ;    83.5 p5+p3   12 x[0]
+        vprold zmm7, zmm7, 3                                       ;    84.5 p0      14 x[2]
+        vpslld zmm8, zmm3, 3                                       ;    85.2 p0      14 x[3]
+        vpternlogd zmm8, zmm7, zmm6, 0x96                          ;    86.2 p5      14 x[3]
+        vprold zmm8, zmm8, 7                                       ;    87.2 p0      14 x[3]
+        vpxord zmm6, zmm6, zmm4                                    ;    85.5 p5      14 x[1]
+        vpternlogd zmm6, zmm7, zmm3, 0x96                          ;    86.5 p5      14 x[1]
+        vprold zmm4, zmm6, 1                                       ;    87.5 p0      14 x[1]
+        vpternlogd zmm3, zmm8, zmm4, 0x96                          ;    88.5 p5      14 x[0]
+        vpslld zmm6, zmm4, 7                                       ;    88.5 p0      14 x[2]
+        vpternlogd zmm6, zmm7, zmm8, 0x96                          ;    89.5 p5      14 x[2]
+        vmovdqu64 zmm7, [rbp + 8000]                               ;    34.8 p2      12 x[1] reload
+        vpxord zmm2, zmm2, zmm7                                    ;    89.2 p0      12 x[1]
+        vmovdqa64 zmm10, zmm2                                      ;    90.2         13 x copy
+        vprold zmm3, zmm3, 5                                       ;    90.2 p0      14 x[0]
+        vpxord zmm4, zmm4, zmm7                                    ;    89.5 p5      12 x[1]
+        vmovdqu64 zmm7, [rbp + 1408]                               ;    35.7 p3      12 x[3] reload
+        vpxord zmm3, zmm3, [rbp + 1216]                            ;    91.2 p5+p2   12 x[0]
+        vpandd zmm2, zmm2, zmm1                                    ;    91.2 p0      13 x
+        vpternlogd zmm10, zmm9, zmm7, 0x96                         ;    91.5 p5      13 x
+        vpternlogd zmm7, zmm9, zmm1, 0xbe                          ;    92.2 p0      13 x
+        vmovdqu64 zmm9, [rbp + 8064]                               ;    36.7 p3      12 x[2] reload
+        vmovdqa64 zmm12, zmm4                                      ;    90.5         13 x copy
+        vpternlogd zmm12, zmm8, zmm11, 0x96                        ;    92.5 p5      13 x
+        vpternlogd zmm11, zmm8, zmm3, 0xbe                         ;    93.2 p0      13 x
+        vpternlogd zmm1, zmm5, zmm9, 0x96                          ;    93.5 p5      13 x
+        vpternlogd zmm5, zmm7, zmm9, 0x48                          ;    94.2 p0      13 x
+        vpxord zmm7, zmm7, zmm2                                    ;    94.5 p5      13 x
+        vmovdqa64 zmm8, zmm7                                       ;    95.5         13 x copy
+        vpternlogd zmm1, zmm10, zmm2, 0x36                         ;    95.2 p0      13 x
+        vpternlogd zmm8, zmm5, zmm1, 0x56                          ;    96.2 p5      13 x
+        vprold zmm6, zmm6, 0x16                                    ;    96.2 p0      14 x[2]
+        vpandd zmm4, zmm4, zmm3                                    ;    96.5 p5      13 x
+        vpternlogd zmm3, zmm6, zmm9, 0x96                          ;    97.2 p0      13 x
+        vpternlogd zmm10, zmm5, zmm2, 0x36                         ;    97.5 p5      13 x
+        vpternlogd zmm5, zmm2, zmm8, 0x56                          ;    98.2 p0      14 x[3]
+        vpternlogd zmm8, zmm7, zmm10, 0x1e                         ;    98.5 p5      13 x
+        vprold zmm2, zmm8, 3                                       ;    99.5 p0      14 x[2]
+        vpternlogd zmm1, zmm7, zmm10, 0x4e                         ;    99.5 p5      13 x
+        vprold zmm1, zmm1, 0xd                                     ;   100.5 p0      14 x[0]
+        vpslld zmm8, zmm1, 3                                       ;   101.5 p0      14 x[3]
+        vpternlogd zmm3, zmm12, zmm4, 0x36                         ;   100.5 p5      13 x
+        vpternlogd zmm6, zmm9, zmm11, 0x28                         ;   101.5 p5      13 x
+        vpxord zmm11, zmm11, zmm4                                  ;   102.2 p0      13 x
+        vpternlogd zmm8, zmm5, zmm2, 0x96                          ;   102.5 p5      14 x[3]
+        vpternlogd zmm10, zmm2, zmm1, 0x96                         ;   103.2 p0      14 x[1]
+        vprold zmm7, zmm10, 1                                      ;   104.2 p0      14 x[1]
+        vprold zmm5, zmm8, 7                                       ;   105.2 p0      14 x[3]
+        vpslld zmm8, zmm7, 7                                       ;   106.2 p0      14 x[2]
+        vpternlogd zmm8, zmm2, zmm5, 0x96                          ;   107.2 p5      14 x[2]
+        vpternlogd zmm12, zmm6, zmm4, 0x36                         ;   104.5 p5      13 x
+        vpternlogd zmm1, zmm5, zmm7, 0x96                          ;   106.2 p5      14 x[0]
+        vprold zmm1, zmm1, 5                                       ;   107.2 p0      14 x[0]
+        vprold zmm2, zmm8, 0x16                                    ;   108.2 p0      14 x[2]
+        vmovdqa64 zmm8, zmm11                                      ;   103.2         13 x copy
+        vpternlogd zmm8, zmm6, zmm3, 0x56                          ;   106.5 p5      13 x
+        vpternlogd zmm3, zmm11, zmm12, 0x4e                        ;   107.5 p5      13 x
+        vpternlogd zmm11, zmm8, zmm12, 0x36                        ;   108.5 p5      13 x
+        vprold zmm3, zmm3, 0xd                                     ;   109.2 p0      14 x[0]
+        vpternlogd zmm8, zmm6, zmm4, 0x1e                          ;   109.5 p5      14 x[3]
+        vprold zmm4, zmm11, 3                                      ;   110.2 p0      14 x[2]
+        vmovdqu64 zmm11, [rbp + 1664]                              ;    43.2 p2      12 x[2] reload
+        vpternlogd zmm12, zmm4, zmm3, 0x96                         ;   111.2 p5      14 x[1]
+        vprold zmm6, zmm12, 1                                      ;   112.2 p0      14 x[1]
+        vpslld zmm9, zmm3, 3                                       ;   112.2 p0      14 x[3]
+        vpternlogd zmm9, zmm8, zmm4, 0x96                          ;   113.2 p5      14 x[3]
+        vprold zmm8, zmm9, 7                                       ;   114.2 p0      14 x[3]
+        vpternlogd zmm3, zmm8, zmm6, 0x96                          ;   115.2 p5      14 x[0]
+        vpslld zmm9, zmm6, 7                                       ;   114.2 p0      14 x[2]
+        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   115.2 p5      14 x[2]
+        vprold zmm4, zmm9, 0x16                                    ;   116.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 8192]                               ;    44.8 p3      12 x[1] reload
+        vpxord zmm6, zmm6, zmm9                                    ;   114.5 p5      12 x[1]
+        vpxord zmm7, zmm7, zmm9                                    ;   115.5 p5      12 x[1]
+        vmovdqu64 zmm9, [rbp + 8256]                               ;    45.3 p2      12 x[3] reload
+        vpxord zmm8, zmm8, zmm9                                    ;   116.2 p0      12 x[3]
         vpxord zmm5, zmm5, zmm9                                    ;   116.5 p5      12 x[3]
-        vmovdqu64 zmm9, [rbp + 8128]                               ;    45.8 p2      12 x[0] reload
-        vpternlogd zmm10, zmm1, zmm9, 0x96                         ;   117.3 p0      13 x
+        vmovdqu64 zmm9, [rbp + 8128]                               ;    45.8 p3      12 x[0] reload
+        vmovdqa64 zmm10, zmm7                                      ;   116.5         13 x copy
+        vpternlogd zmm10, zmm1, zmm9, 0x96                         ;   117.2 p0      13 x
         vpternlogd zmm1, zmm5, zmm9, 0x96                          ;   117.5 p5      13 x
-        vmovdqa64 zmm12, zmm8                                      ;   116.5         13 x copy
-        vprold zmm3, zmm3, 5                                       ;   118.3 p0      14 x[0]
-        vmovdqu64 zmm11, [rbp + 1664]                              ;    46.7 p3      12 x[2] reload
-        vpternlogd zmm5, zmm2, zmm11, 0x96                         ;   118.5 p5      13 x
-        vpternlogd zmm10, zmm5, zmm1, 0x6c                         ;   119.5 p0      13 x
-        vpternlogd zmm8, zmm3, zmm9, 0x96                          ;   119.5 p5      13 x
-        vpternlogd zmm3, zmm9, zmm6, 0x96                          ;   120.3 p0      13 x
+        vpternlogd zmm5, zmm2, zmm11, 0x96                         ;   118.2 p0      13 x
+        vpternlogd zmm10, zmm5, zmm1, 0x6c                         ;   119.2 p5      13 x
+        vpternlogd zmm2, zmm11, zmm1, 0xbe                         ;   119.2 p0      13 x
+        vmovdqu64 zmm11, [rbp + 1728]                              ;    47.0 p2      12 x[2] reload
+        vmovdqa64 zmm12, zmm8                                      ;   117.2         13 x copy
+        vprold zmm3, zmm3, 5                                       ;   120.2 p0      14 x[0]
+        vpternlogd zmm8, zmm3, zmm9, 0x96                          ;   121.2 p5      13 x
+        vpternlogd zmm3, zmm9, zmm6, 0x96                          ;   121.2 p5      13 x
         vmovdqa64 zmm9, zmm1                                       ;   118.5         13 x copy
-        vpternlogd zmm2, zmm11, zmm1, 0xbe                         ;   120.5 p5      13 x
-        vpternlogd zmm1, zmm10, zmm7, 0x78                         ;   121.3 p0      14 x[3]
-        vmovdqu64 zmm11, [rbp + 1728]                              ;    48.0 p2      12 x[2] reload
-        vpternlogd zmm12, zmm4, zmm11, 0x96                        ;   121.5 p5      13 x
-        vpternlogd zmm4, zmm11, zmm8, 0xbe                         ;   122.3 p0      13 x
-        vmovdqa64 zmm11, zmm7                                      ;   115.5         13 x copy
+        vpternlogd zmm12, zmm4, zmm11, 0x96                        ;   121.2 p0      13 x
+        vpternlogd zmm4, zmm11, zmm8, 0xbe                         ;   122.2 p5      13 x
+        vmovdqa64 zmm11, zmm7                                      ;   116.5         13 x copy
+        vpternlogd zmm1, zmm10, zmm7, 0x78                         ;   122.2 p0      14 x[3]
         vpternlogd zmm7, zmm2, zmm5, 0xb4                          ;   122.5 p5      13 x
-        vpternlogd zmm2, zmm5, zmm10, 0x80                         ;   123.3 p0      13 x
-        vpxord zmm9, zmm9, zmm2                                    ;   124.3 p5      13 x
-        vpxord zmm11, zmm11, zmm9                                  ;   125.3 p0      13 x
-        vprold zmm5, zmm10, 0xd                                    ;   125.3 p0      14 x[0]
-        vpternlogd zmm2, zmm7, zmm5, 0x56                          ;   126.3 p5      14 x[1]
-        vprold zmm7, zmm11, 3                                      ;   126.3 p0      14 x[2]
-        vpternlogd zmm2, zmm9, zmm7, 0x96                          ;   127.3 p5      14 x[1]
-        vprold zmm2, zmm2, 1                                       ;   128.3 p0      14 x[1]
-        vpternlogd zmm3, zmm12, zmm8, 0x6c                         ;   126.5 p5      13 x
-        vmovdqa64 zmm10, zmm6                                      ;   116.3         13 x copy
-        vpslld zmm9, zmm5, 3                                       ;   128.3 p0      14 x[3]
-        vpternlogd zmm9, zmm1, zmm7, 0x96                          ;   129.3 p5      14 x[3]
-        vprold zmm1, zmm9, 7                                       ;   130.3 p0      14 x[3]
-        vpternlogd zmm5, zmm1, zmm2, 0x96                          ;   131.3 p5      14 x[0]
-        vprold zmm5, zmm5, 5                                       ;   132.3 p0      14 x[0]
-        vpxord zmm5, zmm5, [rbp + 1536]                            ;   133.3 p5+p3   12 x[0]
-        vmovdqa64 zmm9, zmm8                                       ;   120.5         13 x copy
-        vpternlogd zmm8, zmm3, zmm6, 0x78                          ;   130.5 p5      14 x[3]
-        vpternlogd zmm6, zmm4, zmm12, 0xb4                         ;   131.3 p0      13 x
-        vpternlogd zmm4, zmm12, zmm3, 0x80                         ;   131.5 p5      13 x
-        vpxord zmm9, zmm9, zmm4                                    ;   132.5 p0      13 x
-        vpxord zmm10, zmm10, zmm9                                  ;   133.5 p5      13 x
-        vprold zmm3, zmm3, 0xd                                     ;   133.3 p0      14 x[0]
-        vpternlogd zmm4, zmm6, zmm3, 0x56                          ;   134.3 p5      14 x[1]
-        vprold zmm6, zmm10, 3                                      ;   134.5 p0      14 x[2]
-        vpternlogd zmm4, zmm9, zmm6, 0x96                          ;   135.5 p5      14 x[1]
-        vpslld zmm9, zmm3, 3                                       ;   135.3 p0      14 x[3]
-        vmovdqu64 zmm10, [rbp + 8448]                              ;    53.3 p2      12 x[3] reload
-        vpternlogd zmm9, zmm8, zmm6, 0x96                          ;   136.3 p5      14 x[3]
-        vprold zmm8, zmm9, 7                                       ;   137.3 p0      14 x[3]
-        vpslld zmm9, zmm2, 7                                       ;   137.3 p0      14 x[2]
-        vpternlogd zmm9, zmm7, zmm1, 0x96                          ;   138.3 p5      14 x[2]
-        vprold zmm7, zmm9, 0x16                                    ;   139.3 p0      14 x[2]
-        vpxord zmm1, zmm1, zmm10                                   ;   137.5 p5      12 x[3]
-        vprold zmm4, zmm4, 1                                       ;   139.3 p0      14 x[1]
-        vpslld zmm9, zmm4, 7                                       ;   140.3 p0      14 x[2]
-        vpternlogd zmm9, zmm6, zmm8, 0x96                          ;   141.3 p5      14 x[2]
-        vprold zmm6, zmm9, 0x16                                    ;   142.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 8320]                               ;    55.2 p3      12 x[1] reload
-        vpxord zmm2, zmm2, zmm9                                    ;   139.5 p5      12 x[1]
-        vpternlogd zmm3, zmm8, zmm4, 0x96                          ;   140.5 p5      14 x[0]
-        vprold zmm3, zmm3, 5                                       ;   142.3 p0      14 x[0]
-        vpxord zmm3, zmm3, [rbp + 1600]                            ;   143.3 p5+p2   12 x[0]
-        vpxord zmm4, zmm4, zmm9                                    ;   142.5 p5      12 x[1]
-        vmovdqu64 zmm9, [rbp + 8384]                               ;    56.2 p3      12 x[2] reload
-        vpxord zmm7, zmm7, zmm9                                    ;   143.3 p0      13 x
-        vpternlogd zmm6, zmm3, zmm9, 0x96                          ;   144.3 p5      13 x
-        vpxord zmm8, zmm8, zmm10                                   ;   144.3 p0      12 x[3]
-        vpandd zmm12, zmm3, zmm6                                   ;   145.3 p5      13 x
-        vpandnd zmm9, zmm7, zmm5                                   ;   145.3 p0      13 x
-        vpternlogd zmm7, zmm2, zmm5, 0xb4                          ;   145.5 p5      13 x
-        vpternlogd zmm2, zmm1, zmm5, 0x96                          ;   146.3 p0      13 x
+        vpternlogd zmm2, zmm5, zmm10, 0x80                         ;   123.2 p0      13 x
+        vprold zmm5, zmm10, 0xd                                    ;   124.2 p0      14 x[0]
+        vpxord zmm9, zmm9, zmm2                                    ;   124.2 p5      13 x
+        vpxord zmm11, zmm11, zmm9                                  ;   125.2 p5      13 x
+        vpternlogd zmm2, zmm7, zmm5, 0x56                          ;   125.2 p0      14 x[1]
+        vprold zmm7, zmm11, 3                                      ;   126.2 p0      14 x[2]
+        vpternlogd zmm2, zmm9, zmm7, 0x96                          ;   127.2 p5      14 x[1]
+        vpslld zmm9, zmm5, 3                                       ;   127.2 p0      14 x[3]
+        vpternlogd zmm9, zmm1, zmm7, 0x96                          ;   128.2 p5      14 x[3]
+        vpternlogd zmm3, zmm12, zmm8, 0x6c                         ;   127.5 p5      13 x
+        vprold zmm1, zmm9, 7                                       ;   129.2 p0      14 x[3]
+        vmovdqa64 zmm9, zmm8                                       ;   122.2         13 x copy
+        vpternlogd zmm8, zmm3, zmm6, 0x78                          ;   128.5 p5      14 x[3]
+        vmovdqa64 zmm10, zmm6                                      ;   115.5         13 x copy
+        vpternlogd zmm6, zmm4, zmm12, 0xb4                         ;   129.2 p0      13 x
+        vpternlogd zmm4, zmm12, zmm3, 0x80                         ;   129.5 p5      13 x
+        vpxord zmm9, zmm9, zmm4                                    ;   130.5 p0      13 x
+        vprold zmm3, zmm3, 0xd                                     ;   131.2 p0      14 x[0]
+        vprold zmm2, zmm2, 1                                       ;   132.2 p0      14 x[1]
+        vpxord zmm10, zmm10, zmm9                                  ;   131.5 p5      13 x
+        vpternlogd zmm4, zmm6, zmm3, 0x56                          ;   132.2 p5      14 x[1]
+        vprold zmm6, zmm10, 3                                      ;   133.2 p0      14 x[2]
+        vpternlogd zmm4, zmm9, zmm6, 0x96                          ;   134.2 p5      14 x[1]
+        vpslld zmm9, zmm3, 3                                       ;   134.2 p0      14 x[3]
+        vpternlogd zmm9, zmm8, zmm6, 0x96                          ;   135.2 p5      14 x[3]
+        vprold zmm8, zmm9, 7                                       ;   136.2 p0      14 x[3]
+        vpslld zmm9, zmm2, 7                                       ;   136.2 p0      14 x[2]
+        vprold zmm4, zmm4, 1                                       ;   137.2 p0      14 x[1]
+        vpternlogd zmm9, zmm7, zmm1, 0x96                          ;   137.2 p5      14 x[2]
+        vprold zmm7, zmm9, 0x16                                    ;   138.2 p0      14 x[2]
+        vpslld zmm9, zmm4, 7                                       ;   139.2 p0      14 x[2]
+        vpternlogd zmm5, zmm1, zmm2, 0x96                          ;   135.5 p5      14 x[0]
+        vprold zmm5, zmm5, 5                                       ;   140.2 p0      14 x[0]
+        vpxord zmm5, zmm5, [rbp + 1536]                            ;   141.2 p5+p3   12 x[0]
+        vmovdqu64 zmm10, [rbp + 8448]                              ;    54.5 p2      12 x[3] reload
+        vpternlogd zmm3, zmm8, zmm4, 0x96                          ;   138.2 p5      14 x[0]
+        vpternlogd zmm9, zmm6, zmm8, 0x96                          ;   140.2 p5      14 x[2]
+        vpxord zmm1, zmm1, zmm10                                   ;   139.5 p5      12 x[3]
+        vprold zmm6, zmm9, 0x16                                    ;   141.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 8320]                               ;    55.3 p3      12 x[1] reload
+        vpxord zmm2, zmm2, zmm9                                    ;   140.5 p5      12 x[1]
+        vpxord zmm4, zmm4, zmm9                                    ;   141.5 p5      12 x[1]
+        vprold zmm3, zmm3, 5                                       ;   142.2 p0      14 x[0]
+        vmovdqu64 zmm9, [rbp + 8384]                               ;    56.0 p2      12 x[2] reload
+        vpxord zmm7, zmm7, zmm9                                    ;   142.5 p5      13 x
+        vpxord zmm3, zmm3, [rbp + 1600]                            ;   143.2 p0+p3   12 x[0]
+        vpternlogd zmm6, zmm3, zmm9, 0x96                          ;   144.2 p5      13 x
+        vpandnd zmm9, zmm7, zmm5                                   ;   144.2 p0      13 x
+        vpternlogd zmm7, zmm2, zmm5, 0xb4                          ;   144.5 p5      13 x
+        vpternlogd zmm2, zmm1, zmm5, 0x96                          ;   145.2 p0      13 x
+        vpternlogd zmm9, zmm2, zmm1, 0x6a                          ;   146.2 p5      13 x
+        vpternlogd zmm1, zmm2, zmm7, 0x56                          ;   146.2 p0      13 x
         vpxord zmm5, zmm5, zmm7                                    ;   146.5 p5      13 x
-        vpternlogd zmm9, zmm2, zmm1, 0x6a                          ;   147.3 p0      13 x
-        vpternlogd zmm1, zmm2, zmm7, 0x56                          ;   147.5 p5      13 x
-        vpternlogd zmm7, zmm9, zmm2, 0x6a                          ;   148.3 p0      14 x[1]
-        vpternlogd zmm2, zmm1, zmm5, 0x78                          ;   148.5 p5      13 x
-        vprold zmm1, zmm1, 0xd                                     ;   149.3 p0      14 x[0]
-        vprold zmm2, zmm2, 3                                       ;   150.3 p0      14 x[2]
-        vpternlogd zmm7, zmm2, zmm1, 0x96                          ;   151.3 p5      14 x[1]
-        vpternlogd zmm6, zmm4, zmm3, 0x1e                          ;   150.5 p5      13 x
-        vpxord zmm9, zmm9, zmm5                                    ;   151.3 p0      14 x[3]
-        vpternlogd zmm4, zmm3, zmm8, 0x96                          ;   151.5 p5      13 x
-        vpternlogd zmm12, zmm4, zmm8, 0x6a                         ;   152.5 p0      13 x
-        vpslld zmm10, zmm1, 3                                      ;   153.3 p0      14 x[3]
-        vpternlogd zmm10, zmm9, zmm2, 0x96                         ;   154.3 p5      14 x[3]
-        vprold zmm5, zmm10, 7                                      ;   155.3 p0      14 x[3]
-        vpternlogd zmm8, zmm4, zmm6, 0x56                          ;   153.5 p5      13 x
-        vprold zmm7, zmm7, 1                                       ;   155.3 p0      14 x[1]
-        vpternlogd zmm1, zmm5, zmm7, 0x96                          ;   156.3 p5      14 x[0]
-        vprold zmm1, zmm1, 5                                       ;   157.3 p0      14 x[0]
-        vpslld zmm13, zmm7, 7                                      ;   157.3 p0      14 x[2]
-        vmovdqa64 zmm11, zmm3                                      ;   144.3         13 x copy
-        vpxord zmm11, zmm11, zmm6                                  ;   155.5 p5      13 x
-        vprold zmm3, zmm8, 0xd                                     ;   158.3 p0      14 x[0]
-        vpternlogd zmm6, zmm12, zmm4, 0x6a                         ;   156.5 p5      14 x[1]
-        vpternlogd zmm4, zmm8, zmm11, 0x78                         ;   157.5 p5      13 x
-        vprold zmm4, zmm4, 3                                       ;   159.3 p0      14 x[2]
-        vpternlogd zmm6, zmm4, zmm3, 0x96                          ;   160.3 p5      14 x[1]
-        vpxord zmm11, zmm11, zmm12                                 ;   159.5 p5      14 x[3]
-        vpslld zmm8, zmm3, 3                                       ;   160.3 p0      14 x[3]
-        vpternlogd zmm8, zmm11, zmm4, 0x96                         ;   161.3 p5      14 x[3]
-        vprold zmm8, zmm8, 7                                       ;   162.3 p0      14 x[3]
-        vprold zmm6, zmm6, 1                                       ;   162.3 p0      14 x[1]
-        vpslld zmm9, zmm6, 7                                       ;   163.3 p0      14 x[2]
-        vpternlogd zmm3, zmm8, zmm6, 0x96                          ;   163.3 p5      14 x[0]
-        vprold zmm3, zmm3, 5                                       ;   164.3 p0      14 x[0]
-        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   164.3 p5      14 x[2]
-        vprold zmm4, zmm9, 0x16                                    ;   165.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 8512]                               ;    63.7 p2      12 x[0] reload
-        vpxord zmm1, zmm1, zmm9                                    ;   163.5 p5      12 x[0]
-        vpxord zmm7, zmm7, [rbp + 1792]                            ;   164.5 p5+p3   12 x[1]
-        vpxord zmm3, zmm3, zmm9                                    ;   165.5 p5      12 x[0]
+        vpternlogd zmm7, zmm9, zmm2, 0x6a                          ;   147.2 p0      14 x[1]
+        vpternlogd zmm2, zmm1, zmm5, 0x78                          ;   147.5 p5      13 x
+        vprold zmm1, zmm1, 0xd                                     ;   148.2 p0      14 x[0]
+        vmovdqa64 zmm11, zmm3                                      ;   144.2         13 x copy
+        vpxord zmm8, zmm8, zmm10                                   ;   148.5 p5      12 x[3]
+        vpandd zmm12, zmm3, zmm6                                   ;   149.2 p0      13 x
+        vpternlogd zmm6, zmm4, zmm3, 0x1e                          ;   149.5 p5      13 x
+        vpternlogd zmm4, zmm3, zmm8, 0x96                          ;   150.2 p0      13 x
+        vpxord zmm11, zmm11, zmm6                                  ;   150.5 p5      13 x
+        vpternlogd zmm12, zmm4, zmm8, 0x6a                         ;   151.2 p0      13 x
+        vprold zmm2, zmm2, 3                                       ;   152.2 p0      14 x[2]
+        vpxord zmm9, zmm9, zmm5                                    ;   151.5 p5      14 x[3]
+        vpslld zmm10, zmm1, 3                                      ;   153.2 p0      14 x[3]
+        vpternlogd zmm10, zmm9, zmm2, 0x96                         ;   154.2 p5      14 x[3]
+        vprold zmm5, zmm10, 7                                      ;   155.2 p0      14 x[3]
+        vpternlogd zmm7, zmm2, zmm1, 0x96                          ;   153.5 p5      14 x[1]
+        vprold zmm7, zmm7, 1                                       ;   155.2 p0      14 x[1]
+        vpslld zmm13, zmm7, 7                                      ;   156.2 p0      14 x[2]
+        vpternlogd zmm13, zmm2, zmm5, 0x96                         ;   157.2 p5      14 x[2]
+        vprold zmm2, zmm13, 0x16                                   ;   158.2 p0      14 x[2]
+        vpternlogd zmm1, zmm5, zmm7, 0x96                          ;   156.2 p5      14 x[0]
+        vprold zmm1, zmm1, 5                                       ;   158.2 p0      14 x[0]
+        vpxord zmm7, zmm7, [rbp + 1792]                            ;   156.5 p5+p2   12 x[1]
+        vpternlogd zmm8, zmm4, zmm6, 0x56                          ;   157.5 p5      13 x
+        vprold zmm3, zmm8, 0xd                                     ;   159.2 p0      14 x[0]
+        vpternlogd zmm6, zmm12, zmm4, 0x6a                         ;   158.5 p5      14 x[1]
+        vpternlogd zmm4, zmm8, zmm11, 0x78                         ;   159.5 p5      13 x
+        vprold zmm4, zmm4, 3                                       ;   160.5 p0      14 x[2]
+        vpternlogd zmm6, zmm4, zmm3, 0x96                          ;   161.5 p5      14 x[1]
+        vpslld zmm8, zmm3, 3                                       ;   161.2 p0      14 x[3]
+        vprold zmm6, zmm6, 1                                       ;   162.5 p0      14 x[1]
+        vpslld zmm9, zmm6, 7                                       ;   163.5 p0      14 x[2]
+        vpxord zmm11, zmm11, zmm12                                 ;   161.5 p5      14 x[3]
+        vpternlogd zmm8, zmm11, zmm4, 0x96                         ;   162.5 p5      14 x[3]
+        vprold zmm8, zmm8, 7                                       ;   164.2 p0      14 x[3]
+        vpternlogd zmm3, zmm8, zmm6, 0x96                          ;   165.2 p5      14 x[0]
+        vprold zmm3, zmm3, 5                                       ;   166.2 p0      14 x[0]
+        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   165.2 p5      14 x[2]
+        vprold zmm4, zmm9, 0x16                                    ;   166.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 8512]                               ;    64.2 p3      12 x[0] reload
+        vpxord zmm1, zmm1, zmm9                                    ;   165.5 p5      12 x[0]
+        vpxord zmm3, zmm3, zmm9                                    ;   167.2 p5      12 x[0]
         vmovdqu64 zmm9, [rbp + 8640]                               ;    64.7 p2      12 x[3] reload
-        vpxord zmm6, zmm6, [rbp + 1856]                            ;   166.3 p0+p3   12 x[1]
-        vpternlogd zmm13, zmm2, zmm5, 0x96                         ;   166.5 p5      14 x[2]
-        vpxord zmm5, zmm5, zmm9                                    ;   167.3 p0      12 x[3]
-        vprold zmm2, zmm13, 0x16                                   ;   168.3 p0      14 x[2]
-        vmovdqa64 zmm10, zmm5                                      ;   168.3         13 x copy
-        vpxord zmm11, zmm1, zmm5                                   ;   168.3 p5      13 x
-        vpxord zmm8, zmm8, zmm9                                    ;   168.5 p5      12 x[3]
-        vmovdqu64 zmm9, [rbp + 8576]                               ;    65.7 p2      12 x[2] reload
-        vpternlogd zmm10, zmm2, zmm9, 0x96                         ;   169.3 p0      13 x
-        vpternlogd zmm2, zmm9, zmm7, 0x96                          ;   169.5 p5      13 x
-        vpternlogd zmm5, zmm1, zmm2, 0x6a                          ;   170.5 p0      13 x
+        vpxord zmm5, zmm5, zmm9                                    ;   167.2 p0      12 x[3]
+        vpxord zmm11, zmm1, zmm5                                   ;   168.2 p5      13 x
+        vpxord zmm8, zmm8, zmm9                                    ;   168.2 p0      12 x[3]
+        vmovdqa64 zmm10, zmm5                                      ;   168.2         13 x copy
+        vmovdqu64 zmm9, [rbp + 8576]                               ;    65.5 p3      12 x[2] reload
+        vpternlogd zmm10, zmm2, zmm9, 0x96                         ;   168.5 p5      13 x
+        vpternlogd zmm2, zmm9, zmm7, 0x96                          ;   169.2 p0      13 x
+        vpternlogd zmm5, zmm1, zmm2, 0x6a                          ;   170.2 p5      13 x
+        vpxord zmm1, zmm3, zmm8                                    ;   170.2 p0      13 x
+        vmovdqa64 zmm13, zmm1                                      ;   171.2         13 x copy
         vpternlogd zmm7, zmm2, zmm11, 0x6c                         ;   170.5 p5      13 x
-        vpternlogd zmm2, zmm10, zmm11, 0x36                        ;   171.3 p0      13 x
+        vpternlogd zmm2, zmm10, zmm11, 0x36                        ;   171.2 p0      13 x
         vpxord zmm11, zmm11, zmm5                                  ;   171.5 p5      13 x
-        vpternlogd zmm10, zmm11, zmm7, 0x6c                        ;   172.5 p0      13 x
-        vpternlogd zmm7, zmm2, zmm5, 0x48                          ;   172.5 p5      13 x
-        vpxord zmm2, zmm2, zmm10                                   ;   173.5 p0      13 x
-        vprold zmm10, zmm10, 0xd                                   ;   174.3 p0      14 x[0]
-        vpxord zmm11, zmm11, zmm7                                  ;   173.5 p5      14 x[3]
-        vpslld zmm12, zmm10, 3                                     ;   175.3 p0      14 x[3]
-        vprold zmm2, zmm2, 3                                       ;   176.3 p0      14 x[2]
-        vpternlogd zmm12, zmm11, zmm2, 0x96                        ;   177.3 p5      14 x[3]
-        vpxord zmm1, zmm3, zmm8                                    ;   175.5 p5      13 x
-        vmovdqa64 zmm13, zmm1                                      ;   176.5         13 x copy
-        vprold zmm7, zmm12, 7                                      ;   178.3 p0      14 x[3]
-        vpternlogd zmm5, zmm2, zmm10, 0x96                         ;   177.3 p5      14 x[1]
-        vprold zmm5, zmm5, 1                                       ;   178.3 p0      14 x[1]
-        vpslld zmm14, zmm5, 7                                      ;   179.3 p0      14 x[2]
-        vpternlogd zmm14, zmm2, zmm7, 0x96                         ;   180.3 p5      14 x[2]
-        vmovdqa64 zmm11, zmm8                                      ;   169.5         13 x copy
-        vpternlogd zmm11, zmm4, zmm9, 0x96                         ;   178.5 p5      13 x
-        vpternlogd zmm4, zmm9, zmm6, 0x96                          ;   179.5 p5      13 x
-        vpternlogd zmm8, zmm3, zmm4, 0x6a                          ;   180.5 p0      13 x
-        vpxord zmm13, zmm13, zmm8                                  ;   181.5 p5      13 x
-        vpternlogd zmm10, zmm7, zmm5, 0x96                         ;   181.3 p0      14 x[0]
-        vprold zmm2, zmm10, 5                                      ;   182.3 p0      14 x[0]
-        vpternlogd zmm6, zmm4, zmm1, 0x6c                          ;   181.5 p5      13 x
-        vpternlogd zmm4, zmm1, zmm11, 0x56                         ;   182.5 p5      13 x
-        vprold zmm10, zmm14, 0x16                                  ;   183.3 p0      14 x[2]
-        vpternlogd zmm11, zmm13, zmm6, 0x6c                        ;   183.5 p5      13 x
-        vprold zmm1, zmm11, 0xd                                    ;   184.5 p0      14 x[0]
+        vpxord zmm6, zmm6, [rbp + 1856]                            ;   172.2 p0+p2   12 x[1]
+        vpternlogd zmm10, zmm11, zmm7, 0x6c                        ;   172.5 p5      13 x
+        vpternlogd zmm7, zmm2, zmm5, 0x48                          ;   173.2 p0      13 x
+        vpxord zmm2, zmm2, zmm10                                   ;   173.5 p5      13 x
+        vprold zmm10, zmm10, 0xd                                   ;   174.2 p0      14 x[0]
+        vpslld zmm12, zmm10, 3                                     ;   175.2 p0      14 x[3]
+        vprold zmm2, zmm2, 3                                       ;   176.2 p0      14 x[2]
+        vpxord zmm11, zmm11, zmm7                                  ;   174.5 p5      14 x[3]
+        vpternlogd zmm12, zmm11, zmm2, 0x96                        ;   177.2 p5      14 x[3]
+        vpternlogd zmm5, zmm2, zmm10, 0x96                         ;   177.2 p5      14 x[1]
+        vprold zmm7, zmm12, 7                                      ;   178.2 p0      14 x[3]
+        vprold zmm5, zmm5, 1                                       ;   178.2 p0      14 x[1]
+        vpslld zmm14, zmm5, 7                                      ;   179.2 p0      14 x[2]
+        vmovdqa64 zmm11, zmm8                                      ;   169.2         13 x copy
+        vpternlogd zmm11, zmm4, zmm9, 0x96                         ;   177.5 p5      13 x
+        vpternlogd zmm4, zmm9, zmm6, 0x96                          ;   178.5 p5      13 x
+        vpternlogd zmm8, zmm3, zmm4, 0x6a                          ;   179.5 p5      13 x
+        vpxord zmm13, zmm13, zmm8                                  ;   180.5 p0      13 x
+        vpternlogd zmm14, zmm2, zmm7, 0x96                         ;   180.5 p5      14 x[2]
+        vpternlogd zmm6, zmm4, zmm1, 0x6c                          ;   181.2 p0      13 x
+        vpternlogd zmm4, zmm1, zmm11, 0x56                         ;   181.5 p5      13 x
+        vpternlogd zmm10, zmm7, zmm5, 0x96                         ;   182.2 p0      14 x[0]
+        vprold zmm2, zmm10, 5                                      ;   183.2 p0      14 x[0]
+        vpternlogd zmm11, zmm13, zmm6, 0x6c                        ;   182.5 p5      13 x
+        vpxord zmm5, zmm5, [rbp + 2048]                            ;   183.5 p5+p3   12 x[1]
+        vprold zmm10, zmm14, 0x16                                  ;   184.2 p0      14 x[2]
         vpxord zmm6, zmm6, zmm8                                    ;   184.5 p5      13 x
         vpternlogd zmm6, zmm13, zmm4, 0x6c                         ;   185.5 p0      14 x[3]
+        vprold zmm1, zmm11, 0xd                                    ;   186.2 p0      14 x[0]
         vpxord zmm4, zmm4, zmm11                                   ;   185.5 p5      13 x
-        vprold zmm3, zmm4, 3                                       ;   186.5 p0      14 x[2]
-        vpternlogd zmm8, zmm3, zmm1, 0x96                          ;   187.5 p5      14 x[1]
-        vprold zmm4, zmm8, 1                                       ;   188.5 p0      14 x[1]
-        vpslld zmm8, zmm1, 3                                       ;   188.3 p0      14 x[3]
-        vpternlogd zmm8, zmm6, zmm3, 0x96                          ;   189.3 p5      14 x[3]
-        vprold zmm6, zmm8, 7                                       ;   190.3 p0      14 x[3]
-        vpslld zmm8, zmm4, 7                                       ;   190.3 p0      14 x[2]
-        vpternlogd zmm8, zmm3, zmm6, 0x96                          ;   191.3 p5      14 x[2]
-        vprold zmm3, zmm8, 0x16                                    ;   192.3 p0      14 x[2]
-        vmovdqu64 zmm8, [rbp + 8704]                               ;    73.3 p3      12 x[3] reload
+        vprold zmm3, zmm4, 3                                       ;   187.2 p0      14 x[2]
+        vpternlogd zmm8, zmm3, zmm1, 0x96                          ;   188.2 p5      14 x[1]
+        vprold zmm4, zmm8, 1                                       ;   189.2 p0      14 x[1]
+        vpslld zmm8, zmm1, 3                                       ;   189.2 p0      14 x[3]
+        vpternlogd zmm8, zmm6, zmm3, 0x96                          ;   190.2 p5      14 x[3]
+        vprold zmm6, zmm8, 7                                       ;   191.2 p0      14 x[3]
+        vpslld zmm8, zmm4, 7                                       ;   191.2 p0      14 x[2]
+        vpternlogd zmm8, zmm3, zmm6, 0x96                          ;   192.2 p5      14 x[2]
+        vprold zmm3, zmm8, 0x16                                    ;   193.2 p0      14 x[2]
+        vmovdqu64 zmm8, [rbp + 8704]                               ;    73.5 p2      12 x[3] reload
+        vmovdqa64 zmm9, zmm5                                       ;   184.5         13 x copy
         vpxord zmm7, zmm7, zmm8                                    ;   189.5 p5      12 x[3]
-        vpxord zmm5, zmm5, [rbp + 2048]                            ;   190.5 p5+p2   12 x[1]
+        vpxord zmm10, zmm10, [rbp + 2240]                          ;   190.5 p5+p3   12 x[2]
+        vpternlogd zmm1, zmm6, zmm4, 0x96                          ;   192.2 p5      14 x[0]
+        vpxord zmm6, zmm6, zmm8                                    ;   192.5 p5      12 x[3]
         vmovdqa64 zmm13, zmm7                                      ;   190.5         13 x copy
-        vpxord zmm10, zmm10, [rbp + 2240]                          ;   191.5 p5+p3   12 x[2]
-        vpternlogd zmm13, zmm10, zmm5, 0x1e                        ;   192.5 p0      13 x
-        vmovdqa64 zmm9, zmm5                                       ;   191.5         13 x copy
-        vpternlogd zmm1, zmm6, zmm4, 0x96                          ;   192.5 p5      14 x[0]
-        vpxord zmm6, zmm6, zmm8                                    ;   193.3 p0      12 x[3]
-        vmovdqu64 zmm8, [rbp + 1920]                               ;    74.8 p2      12 x[0] reload
-        vpternlogd zmm9, zmm2, zmm8, 0x96                          ;   193.5 p5      13 x
-        vpternlogd zmm2, zmm8, zmm13, 0x28                         ;   194.3 p0      13 x
-        vpternlogd zmm5, zmm2, zmm10, 0x96                         ;   195.3 p5      13 x
-        vpternlogd zmm7, zmm10, zmm9, 0x6a                         ;   195.3 p0      13 x
-        vmovdqu64 zmm10, [rbp + 8832]                              ;    75.7 p3      12 x[1] reload
-        vprold zmm1, zmm1, 5                                       ;   196.3 p0      14 x[0]
-        vmovdqu64 zmm11, [rbp + 1984]                              ;    76.0 p2      12 x[0] reload
-        vpxord zmm3, zmm3, [rbp + 2304]                            ;   195.5 p5+p3   12 x[2]
-        vpxord zmm4, zmm4, [rbp + 2112]                            ;   196.5 p5+p2   12 x[1]
-        vmovdqa64 zmm12, zmm4                                      ;   197.5         13 x copy
-        vpternlogd zmm12, zmm1, zmm11, 0x96                        ;   197.5 p0      13 x
-        vmovdqa64 zmm8, zmm6                                       ;   194.3         13 x copy
-        vpternlogd zmm8, zmm3, zmm4, 0x1e                          ;   197.5 p5      13 x
-        vpternlogd zmm1, zmm11, zmm8, 0x28                         ;   198.5 p0      13 x
-        vpternlogd zmm4, zmm1, zmm3, 0x96                          ;   199.5 p5      13 x
-        vpternlogd zmm6, zmm3, zmm12, 0x6a                         ;   199.3 p0      13 x
-        vmovdqa64 zmm3, zmm5                                       ;   196.3         13 x copy
+        vpternlogd zmm13, zmm10, zmm5, 0x1e                        ;   193.2 p0      13 x
+        vpxord zmm4, zmm4, [rbp + 2112]                            ;   193.5 p5+p2   12 x[1]
+        vmovdqu64 zmm8, [rbp + 1920]                               ;    75.0 p3      12 x[0] reload
+        vpternlogd zmm9, zmm2, zmm8, 0x96                          ;   194.2 p0      13 x
+        vpternlogd zmm2, zmm8, zmm13, 0x28                         ;   194.5 p5      13 x
+        vmovdqa64 zmm8, zmm6                                       ;   193.5         13 x copy
+        vpxord zmm3, zmm3, [rbp + 2304]                            ;   195.2 p0+p2   12 x[2]
+        vpternlogd zmm8, zmm3, zmm4, 0x1e                          ;   196.2 p5      13 x
+        vmovdqu64 zmm11, [rbp + 1984]                              ;    76.0 p3      12 x[0] reload
+        vmovdqa64 zmm12, zmm4                                      ;   194.5         13 x copy
+        vpternlogd zmm5, zmm2, zmm10, 0x96                         ;   196.2 p0      13 x
+        vpternlogd zmm7, zmm10, zmm9, 0x6a                         ;   196.5 p5      13 x
+        vprold zmm1, zmm1, 5                                       ;   197.2 p0      14 x[0]
+        vpternlogd zmm12, zmm1, zmm11, 0x96                        ;   198.2 p5      13 x
+        vpternlogd zmm1, zmm11, zmm8, 0x28                         ;   198.2 p0      13 x
+        vmovdqu64 zmm10, [rbp + 8832]                              ;    77.2 p2      12 x[1] reload
+        vpternlogd zmm4, zmm1, zmm3, 0x96                          ;   199.2 p5      13 x
+        vpternlogd zmm6, zmm3, zmm12, 0x6a                         ;   199.2 p0      13 x
+        vmovdqa64 zmm3, zmm5                                       ;   197.2         13 x copy
         vpternlogd zmm3, zmm2, zmm13, 0x6a                         ;   199.5 p5      13 x
         vpternlogd zmm2, zmm9, zmm3, 0x96                          ;   200.5 p0      14 x[1]
         vpternlogd zmm3, zmm7, zmm5, 0x78                          ;   200.5 p5      13 x
-        vprold zmm3, zmm3, 0xd                                     ;   201.5 p0      14 x[0]
-        vpslld zmm9, zmm3, 3                                       ;   202.5 p0      14 x[3]
-        vpternlogd zmm7, zmm13, zmm5, 0x9c                         ;   201.5 p5      13 x
-        vprold zmm7, zmm7, 3                                       ;   203.3 p0      14 x[2]
-        vpternlogd zmm2, zmm3, zmm7, 0x96                          ;   204.3 p5      14 x[1]
-        vpternlogd zmm9, zmm5, zmm7, 0x96                          ;   204.3 p5      14 x[3]
-        vprold zmm2, zmm2, 1                                       ;   205.3 p0      14 x[1]
-        vprold zmm5, zmm9, 7                                       ;   205.3 p0      14 x[3]
-        vpslld zmm9, zmm2, 7                                       ;   206.3 p0      14 x[2]
-        vpternlogd zmm9, zmm7, zmm5, 0x96                          ;   207.3 p5      14 x[2]
-        vprold zmm7, zmm9, 0x16                                    ;   208.3 p0      14 x[2]
-        vmovdqa64 zmm9, zmm4                                       ;   200.5         13 x copy
-        vpternlogd zmm9, zmm1, zmm8, 0x6a                          ;   205.5 p5      13 x
+        vpternlogd zmm7, zmm13, zmm5, 0x9c                         ;   201.2 p0      13 x
+        vprold zmm7, zmm7, 3                                       ;   202.2 p0      14 x[2]
+        vprold zmm3, zmm3, 0xd                                     ;   203.2 p0      14 x[0]
+        vpslld zmm9, zmm3, 3                                       ;   204.2 p0      14 x[3]
+        vpternlogd zmm9, zmm5, zmm7, 0x96                          ;   205.2 p5      14 x[3]
+        vprold zmm5, zmm9, 7                                       ;   206.2 p0      14 x[3]
+        vpternlogd zmm2, zmm3, zmm7, 0x96                          ;   204.2 p5      14 x[1]
+        vprold zmm2, zmm2, 1                                       ;   206.2 p0      14 x[1]
+        vpslld zmm9, zmm2, 7                                       ;   207.2 p0      14 x[2]
+        vpternlogd zmm9, zmm7, zmm5, 0x96                          ;   208.2 p5      14 x[2]
+        vprold zmm7, zmm9, 0x16                                    ;   209.2 p0      14 x[2]
+        vmovdqa64 zmm9, zmm4                                       ;   200.2         13 x copy
+        vpternlogd zmm9, zmm1, zmm8, 0x6a                          ;   204.5 p5      13 x
+        vpternlogd zmm3, zmm5, zmm2, 0x96                          ;   207.2 p5      14 x[0]
+        vprold zmm3, zmm3, 5                                       ;   209.2 p0      14 x[0]
         vpternlogd zmm8, zmm6, zmm4, 0xb4                          ;   206.5 p5      13 x
-        vpternlogd zmm1, zmm12, zmm9, 0x96                         ;   207.5 p5      14 x[1]
-        vpternlogd zmm9, zmm6, zmm4, 0x78                          ;   208.3 p0      13 x
-        vpternlogd zmm3, zmm5, zmm2, 0x96                          ;   208.5 p5      14 x[0]
-        vprold zmm3, zmm3, 5                                       ;   209.5 p0      14 x[0]
-        vpxord zmm2, zmm2, zmm10                                   ;   209.5 p5      12 x[1]
-        vprold zmm6, zmm9, 0xd                                     ;   210.3 p0      14 x[0]
-        vprold zmm8, zmm8, 3                                       ;   211.3 p0      14 x[2]
-        vpslld zmm9, zmm6, 3                                       ;   212.3 p0      14 x[3]
-        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   213.3 p5      14 x[3]
-        vpternlogd zmm1, zmm6, zmm8, 0x96                          ;   212.3 p5      14 x[1]
-        vprold zmm1, zmm1, 1                                       ;   213.3 p0      14 x[1]
-        vprold zmm4, zmm9, 7                                       ;   214.3 p0      14 x[3]
-        vpternlogd zmm6, zmm4, zmm1, 0x96                          ;   215.3 p5      14 x[0]
-        vprold zmm6, zmm6, 5                                       ;   216.3 p0      14 x[0]
-        vpslld zmm9, zmm1, 7                                       ;   216.3 p0      14 x[2]
-        vpternlogd zmm9, zmm8, zmm4, 0x96                          ;   217.3 p5      14 x[2]
-        vprold zmm8, zmm9, 0x16                                    ;   218.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 8768]                               ;    83.5 p3      12 x[0] reload
-        vpxord zmm6, zmm6, zmm9                                    ;   217.3 p5      12 x[0]
-        vpxord zmm3, zmm3, zmm9                                    ;   215.5 p5      12 x[0]
-        vmovdqu64 zmm9, [rbp + 8896]                               ;    84.0 p2      12 x[3] reload
+        vpxord zmm7, zmm7, [rbp + 2176]                            ;   210.2 p5+p3   12 x[2]
+        vprold zmm8, zmm8, 3                                       ;   210.2 p0      14 x[2]
+        vpternlogd zmm1, zmm12, zmm9, 0x96                         ;   208.5 p5      14 x[1]
+        vpternlogd zmm9, zmm6, zmm4, 0x78                          ;   209.5 p5      13 x
+        vprold zmm6, zmm9, 0xd                                     ;   211.2 p0      14 x[0]
+        vpslld zmm9, zmm6, 3                                       ;   212.2 p0      14 x[3]
+        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   213.2 p5      14 x[3]
+        vpternlogd zmm1, zmm6, zmm8, 0x96                          ;   212.2 p5      14 x[1]
+        vprold zmm4, zmm9, 7                                       ;   214.2 p0      14 x[3]
+        vprold zmm1, zmm1, 1                                       ;   214.2 p0      14 x[1]
+        vpslld zmm9, zmm1, 7                                       ;   215.2 p0      14 x[2]
+        vpternlogd zmm9, zmm8, zmm4, 0x96                          ;   216.2 p5      14 x[2]
+        vprold zmm8, zmm9, 0x16                                    ;   217.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 8768]                               ;    83.2 p2      12 x[0] reload
+        vpxord zmm3, zmm3, zmm9                                    ;   213.5 p5      12 x[0]
+        vpternlogd zmm6, zmm4, zmm1, 0x96                          ;   215.2 p5      14 x[0]
+        vprold zmm6, zmm6, 5                                       ;   217.2 p0      14 x[0]
+        vpxord zmm6, zmm6, zmm9                                    ;   218.2 p5      12 x[0]
+        vmovdqu64 zmm9, [rbp + 8896]                               ;    84.0 p3      12 x[3] reload
         vpternlogd zmm5, zmm3, zmm9, 0x96                          ;   216.5 p5      13 x
-        vpternlogd zmm9, zmm4, zmm6, 0x96                          ;   218.3 p5      13 x
-        vpxord zmm7, zmm7, [rbp + 2176]                            ;   218.3 p0+p3   12 x[2]
-        vpxord zmm4, zmm2, zmm7                                    ;   219.3 p5      13 x
-        vpxord zmm1, zmm1, zmm10                                   ;   219.3 p0      12 x[1]
-        vpternlogd zmm2, zmm5, zmm3, 0x6a                          ;   219.5 p5      13 x
-        vpternlogd zmm3, zmm5, zmm4, 0x56                          ;   220.3 p0      13 x
-        vpandd zmm11, zmm7, zmm2                                   ;   220.5 p5      13 x
-        vmovdqa64 zmm13, zmm2                                      ;   220.5         13 x copy
-        vpternlogd zmm13, zmm5, zmm7, 0x96                         ;   221.3 p0      13 x
-        vpternlogd zmm5, zmm7, zmm3, 0x28                          ;   221.5 p5      13 x
-        vpternlogd zmm11, zmm4, zmm13, 0x96                        ;   222.3 p0      13 x
-        vpternlogd zmm5, zmm2, zmm4, 0xf8                          ;   222.5 p5      13 x
-        vprold zmm4, zmm5, 0xd                                     ;   223.5 p0      14 x[0]
-        vpslld zmm7, zmm4, 3                                       ;   224.5 p0      14 x[3]
-        vpxord zmm13, zmm13, zmm5                                  ;   223.5 p5      14 x[1]
-        vpxord zmm8, zmm8, [rbp + 2496]                            ;   224.5 p5+p2   12 x[2]
-        vpxord zmm10, zmm1, zmm8                                   ;   225.5 p0      13 x
-        vpternlogd zmm1, zmm9, zmm6, 0x6a                          ;   225.5 p5      13 x
-        vpandd zmm12, zmm8, zmm1                                   ;   226.5 p0      13 x
+        vpxord zmm2, zmm2, zmm10                                   ;   217.5 p5      12 x[1]
+        vpternlogd zmm9, zmm4, zmm6, 0x96                          ;   219.2 p0      13 x
+        vpxord zmm4, zmm2, zmm7                                    ;   218.5 p5      13 x
+        vpternlogd zmm2, zmm5, zmm3, 0x6a                          ;   219.2 p0      13 x
+        vmovdqa64 zmm13, zmm2                                      ;   220.2         13 x copy
+        vpandd zmm11, zmm7, zmm2                                   ;   220.2 p5      13 x
+        vpternlogd zmm13, zmm5, zmm7, 0x96                         ;   220.2 p0      13 x
+        vpternlogd zmm11, zmm4, zmm13, 0x96                        ;   221.2 p5      13 x
+        vpxord zmm1, zmm1, zmm10                                   ;   221.2 p0      12 x[1]
+        vpternlogd zmm3, zmm5, zmm4, 0x56                          ;   221.5 p5      13 x
+        vpternlogd zmm5, zmm7, zmm3, 0x28                          ;   222.5 p0      13 x
+        vpternlogd zmm5, zmm2, zmm4, 0xf8                          ;   223.5 p5      13 x
+        vpxord zmm13, zmm13, zmm5                                  ;   224.5 p0      14 x[1]
+        vprold zmm2, zmm11, 3                                      ;   224.2 p0      14 x[2]
+        vpxord zmm8, zmm8, [rbp + 2496]                            ;   223.5 p5+p2   12 x[2]
+        vpxord zmm10, zmm1, zmm8                                   ;   224.5 p5      13 x
+        vpternlogd zmm1, zmm9, zmm6, 0x6a                          ;   225.2 p0      13 x
+        vprold zmm4, zmm5, 0xd                                     ;   226.2 p0      14 x[0]
+        vpslld zmm7, zmm4, 3                                       ;   227.2 p0      14 x[3]
+        vpternlogd zmm13, zmm2, zmm4, 0x96                         ;   227.2 p5      14 x[1]
         vpternlogd zmm6, zmm9, zmm10, 0x56                         ;   226.5 p5      13 x
-        vprold zmm2, zmm11, 3                                      ;   227.3 p0      14 x[2]
-        vpternlogd zmm7, zmm3, zmm2, 0x96                          ;   228.3 p5      14 x[3]
-        vprold zmm3, zmm7, 7                                       ;   229.3 p0      14 x[3]
-        vpternlogd zmm13, zmm2, zmm4, 0x96                         ;   228.5 p5      14 x[1]
-        vprold zmm5, zmm13, 1                                      ;   229.5 p0      14 x[1]
-        vpslld zmm7, zmm5, 7                                       ;   230.5 p0      14 x[2]
-        vpternlogd zmm7, zmm2, zmm3, 0x96                          ;   231.5 p5      14 x[2]
-        vprold zmm2, zmm7, 0x16                                    ;   232.5 p0      14 x[2]
-        vpternlogd zmm4, zmm3, zmm5, 0x96                          ;   230.5 p5      14 x[0]
-        vpxord zmm2, zmm2, [rbp + 2560]                            ;   233.5 p5+p3   12 x[2]
-        vprold zmm4, zmm4, 5                                       ;   232.3 p0      14 x[0]
-        vpxord zmm3, zmm3, [rbp + 2880]                            ;   232.5 p5+p2   12 x[3]
-        vmovdqa64 zmm7, zmm1                                       ;   226.5         13 x copy
-        vpxord zmm4, zmm4, [rbp + 2368]                            ;   233.3 p0+p3   12 x[0]
-        vpternlogd zmm7, zmm9, zmm8, 0x96                          ;   233.5 p5      13 x
-        vpternlogd zmm9, zmm8, zmm6, 0x28                          ;   234.3 p0      13 x
-        vpternlogd zmm9, zmm1, zmm10, 0xf8                         ;   235.3 p5      13 x
-        vpternlogd zmm12, zmm10, zmm7, 0x96                        ;   235.3 p0      13 x
-        vprold zmm1, zmm12, 3                                      ;   236.3 p0      14 x[2]
-        vprold zmm8, zmm9, 0xd                                     ;   237.3 p0      14 x[0]
-        vpxord zmm7, zmm7, zmm9                                    ;   236.3 p5      14 x[1]
-        vpternlogd zmm7, zmm1, zmm8, 0x96                          ;   238.3 p5      14 x[1]
-        vprold zmm7, zmm7, 1                                       ;   239.3 p0      14 x[1]
-        vpslld zmm9, zmm8, 3                                       ;   239.3 p0      14 x[3]
-        vpternlogd zmm9, zmm6, zmm1, 0x96                          ;   240.3 p5      14 x[3]
-        vprold zmm6, zmm9, 7                                       ;   241.3 p0      14 x[3]
-        vmovdqa64 zmm11, zmm3                                      ;   233.5         13 x copy
-        vpternlogd zmm8, zmm6, zmm7, 0x96                          ;   242.3 p5      14 x[0]
-        vprold zmm8, zmm8, 5                                       ;   243.3 p0      14 x[0]
-        vpslld zmm9, zmm7, 7                                       ;   242.3 p0      14 x[2]
-        vpternlogd zmm9, zmm1, zmm6, 0x96                          ;   243.3 p5      14 x[2]
-        vprold zmm1, zmm9, 0x16                                    ;   244.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 8960]                               ;    93.0 p2      12 x[1] reload
-        vpxord zmm7, zmm7, zmm9                                    ;   240.5 p5      12 x[1]
-        vpxord zmm5, zmm5, zmm9                                    ;   241.5 p5      12 x[1]
-        vmovdqa64 zmm9, zmm3                                       ;   233.5         13 x copy
-        vpternlogd zmm11, zmm2, zmm5, 0x96                         ;   242.5 p5      13 x
-        vpternlogd zmm2, zmm5, zmm4, 0xf8                          ;   243.5 p5      13 x
-        vpxord zmm8, zmm8, [rbp + 2432]                            ;   244.3 p0+p3   12 x[0]
-        vpternlogd zmm3, zmm5, zmm4, 0x21                          ;   244.5 p5      13 x
-        vpternlogd zmm5, zmm4, zmm11, 0x6a                         ;   245.3 p0      13 x
-        vpxord zmm1, zmm1, [rbp + 2624]                            ;   245.5 p5+p2   12 x[2]
-        vpxord zmm9, zmm9, zmm5                                    ;   246.3 p0      13 x
+        vpternlogd zmm7, zmm3, zmm2, 0x96                          ;   228.2 p5      14 x[3]
+        vprold zmm5, zmm13, 1                                      ;   228.2 p0      14 x[1]
+        vprold zmm3, zmm7, 7                                       ;   229.2 p0      14 x[3]
+        vpslld zmm7, zmm5, 7                                       ;   230.2 p0      14 x[2]
+        vpternlogd zmm7, zmm2, zmm3, 0x96                          ;   231.2 p5      14 x[2]
+        vprold zmm2, zmm7, 0x16                                    ;   232.2 p0      14 x[2]
+        vmovdqa64 zmm7, zmm1                                       ;   226.2         13 x copy
+        vpternlogd zmm7, zmm9, zmm8, 0x96                          ;   229.5 p5      13 x
+        vpxord zmm2, zmm2, [rbp + 2560]                            ;   233.2 p5+p3   12 x[2]
+        vpternlogd zmm9, zmm8, zmm6, 0x28                          ;   231.5 p5      13 x
+        vpternlogd zmm9, zmm1, zmm10, 0xf8                         ;   232.5 p0      13 x
+        vpternlogd zmm4, zmm3, zmm5, 0x96                          ;   232.5 p5      14 x[0]
+        vprold zmm4, zmm4, 5                                       ;   233.5 p0      14 x[0]
+        vpxord zmm3, zmm3, [rbp + 2880]                            ;   233.5 p5+p2   12 x[3]
+        vmovdqa64 zmm11, zmm3                                      ;   234.5         13 x copy
+        vpandd zmm12, zmm8, zmm1                                   ;   234.2 p0      13 x
+        vpternlogd zmm12, zmm10, zmm7, 0x96                        ;   235.2 p5      13 x
+        vpxord zmm7, zmm7, zmm9                                    ;   235.2 p0      14 x[1]
+        vprold zmm8, zmm9, 0xd                                     ;   236.2 p0      14 x[0]
+        vprold zmm1, zmm12, 3                                      ;   237.2 p0      14 x[2]
+        vpternlogd zmm7, zmm1, zmm8, 0x96                          ;   238.2 p5      14 x[1]
+        vpslld zmm9, zmm8, 3                                       ;   238.2 p0      14 x[3]
+        vpternlogd zmm9, zmm6, zmm1, 0x96                          ;   239.2 p5      14 x[3]
+        vprold zmm7, zmm7, 1                                       ;   239.2 p0      14 x[1]
+        vprold zmm6, zmm9, 7                                       ;   240.2 p0      14 x[3]
+        vpslld zmm9, zmm7, 7                                       ;   241.2 p0      14 x[2]
+        vpternlogd zmm9, zmm1, zmm6, 0x96                          ;   242.2 p5      14 x[2]
+        vprold zmm1, zmm9, 0x16                                    ;   243.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 8960]                               ;    92.5 p3      12 x[1] reload
+        vpternlogd zmm8, zmm6, zmm7, 0x96                          ;   241.2 p5      14 x[0]
+        vpxord zmm5, zmm5, zmm9                                    ;   239.5 p5      12 x[1]
+        vpternlogd zmm11, zmm2, zmm5, 0x96                         ;   240.5 p5      13 x
+        vpxord zmm4, zmm4, [rbp + 2368]                            ;   241.5 p5+p2   12 x[0]
+        vpternlogd zmm2, zmm5, zmm4, 0xf8                          ;   242.5 p5      13 x
+        vprold zmm8, zmm8, 5                                       ;   243.2 p0      14 x[0]
+        vpxord zmm6, zmm6, [rbp + 2816]                            ;   243.5 p5+p3   12 x[3]
+        vpxord zmm1, zmm1, [rbp + 2624]                            ;   244.2 p0+p2   12 x[2]
+        vmovdqa64 zmm10, zmm6                                      ;   244.5         13 x copy
+        vpxord zmm8, zmm8, [rbp + 2432]                            ;   244.5 p5+p3   12 x[0]
+        vpxord zmm7, zmm7, zmm9                                    ;   245.2 p0      12 x[1]
+        vmovdqa64 zmm9, zmm3                                       ;   234.5         13 x copy
+        vpternlogd zmm3, zmm5, zmm4, 0x21                          ;   245.5 p5      13 x
+        vpternlogd zmm5, zmm4, zmm11, 0x6a                         ;   246.2 p0      13 x
+        vprold zmm4, zmm5, 3                                       ;   247.2 p0      14 x[2]
         vpternlogd zmm11, zmm3, zmm2, 0xec                         ;   246.5 p5      13 x
-        vpternlogd zmm2, zmm11, zmm5, 0xde                         ;   247.5 p0      13 x
-        vpxord zmm6, zmm6, [rbp + 2816]                            ;   247.5 p5+p3   12 x[3]
-        vmovdqa64 zmm10, zmm6                                      ;   248.5         13 x copy
-        vprold zmm4, zmm5, 3                                       ;   248.3 p0      14 x[2]
-        vmovdqa64 zmm5, zmm6                                       ;   248.5         13 x copy
-        vpternlogd zmm5, zmm1, zmm7, 0x96                          ;   248.5 p5      13 x
-        vpternlogd zmm6, zmm7, zmm8, 0x21                          ;   249.3 p0      13 x
+        vpternlogd zmm2, zmm11, zmm5, 0xde                         ;   247.5 p5      13 x
+        vpxord zmm9, zmm9, zmm5                                    ;   248.2 p0      13 x
+        vmovdqa64 zmm5, zmm6                                       ;   244.5         13 x copy
+        vpternlogd zmm6, zmm7, zmm8, 0x21                          ;   248.5 p5      13 x
+        vpternlogd zmm5, zmm1, zmm7, 0x96                          ;   249.2 p0      13 x
         vpternlogd zmm1, zmm7, zmm8, 0xf8                          ;   249.5 p5      13 x
-        vpternlogd zmm7, zmm8, zmm5, 0x6a                          ;   250.3 p0      13 x
-        vmovdqa64 zmm8, zmm9                                       ;   247.3         13 x copy
-        vpternlogd zmm8, zmm11, zmm3, 0x9a                         ;   250.5 p5      13 x
-        vpternlogd zmm9, zmm3, zmm4, 0x96                          ;   251.3 p0      14 x[1]
-        vpternlogd zmm5, zmm6, zmm1, 0xec                          ;   251.5 p5      13 x
-        vprold zmm3, zmm8, 0xd                                     ;   252.3 p0      14 x[0]
-        vpternlogd zmm9, zmm2, zmm3, 0x96                          ;   253.3 p5      14 x[1]
-        vpslld zmm8, zmm3, 3                                       ;   253.3 p0      14 x[3]
-        vpternlogd zmm8, zmm11, zmm4, 0x96                         ;   254.3 p5      14 x[3]
-        vprold zmm8, zmm8, 7                                       ;   255.3 p0      14 x[3]
-        vprold zmm2, zmm9, 1                                       ;   255.3 p0      14 x[1]
-        vpternlogd zmm3, zmm8, zmm2, 0x96                          ;   256.3 p5      14 x[0]
-        vpslld zmm9, zmm2, 7                                       ;   256.3 p0      14 x[2]
-        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   257.3 p5      14 x[2]
-        vprold zmm4, zmm9, 0x16                                    ;   258.3 p0      14 x[2]
-        vpternlogd zmm1, zmm5, zmm7, 0xde                          ;   256.5 p5      13 x
-        vprold zmm3, zmm3, 5                                       ;   258.3 p0      14 x[0]
-        vpxord zmm10, zmm10, zmm7                                  ;   257.5 p5      13 x
-        vprold zmm7, zmm7, 3                                       ;   259.3 p0      14 x[2]
-        vmovdqa64 zmm9, zmm10                                      ;   258.5         13 x copy
-        vpternlogd zmm10, zmm6, zmm7, 0x96                         ;   260.3 p5      14 x[1]
-        vpternlogd zmm9, zmm5, zmm6, 0x9a                          ;   259.5 p5      13 x
-        vprold zmm6, zmm9, 0xd                                     ;   260.5 p0      14 x[0]
-        vpternlogd zmm10, zmm1, zmm6, 0x96                         ;   261.5 p5      14 x[1]
-        vpslld zmm9, zmm6, 3                                       ;   261.5 p0      14 x[3]
-        vpternlogd zmm9, zmm5, zmm7, 0x96                          ;   262.5 p5      14 x[3]
-        vprold zmm1, zmm10, 1                                      ;   262.5 p0      14 x[1]
-        vmovdqu64 zmm10, [rbp + 9088]                              ;   100.8 p2      12 x[1] reload
-        vpxord zmm2, zmm2, zmm10                                   ;   262.5 p5      12 x[1]
-        vprold zmm5, zmm9, 7                                       ;   263.5 p0      14 x[3]
-        vpslld zmm9, zmm1, 7                                       ;   264.3 p0      14 x[2]
-        vpternlogd zmm6, zmm5, zmm1, 0x96                          ;   264.5 p5      14 x[0]
-        vpternlogd zmm9, zmm7, zmm5, 0x96                          ;   265.3 p5      14 x[2]
-        vprold zmm7, zmm9, 0x16                                    ;   266.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 9024]                               ;   102.0 p3      12 x[0] reload
-        vprold zmm6, zmm6, 5                                       ;   266.3 p0      14 x[0]
-        vpxord zmm6, zmm6, zmm9                                    ;   267.3 p5      12 x[0]
+        vpternlogd zmm7, zmm8, zmm5, 0x6a                          ;   250.2 p0      13 x
+        vmovdqa64 zmm8, zmm9                                       ;   249.2         13 x copy
+        vpternlogd zmm9, zmm3, zmm4, 0x96                          ;   250.5 p5      14 x[1]
+        vpternlogd zmm8, zmm11, zmm3, 0x9a                         ;   251.2 p0      13 x
+        vprold zmm3, zmm8, 0xd                                     ;   252.2 p0      14 x[0]
+        vpternlogd zmm9, zmm2, zmm3, 0x96                          ;   253.2 p5      14 x[1]
+        vprold zmm2, zmm9, 1                                       ;   254.2 p0      14 x[1]
+        vpslld zmm8, zmm3, 3                                       ;   254.2 p0      14 x[3]
+        vpternlogd zmm8, zmm11, zmm4, 0x96                         ;   255.2 p5      14 x[3]
+        vprold zmm8, zmm8, 7                                       ;   256.2 p0      14 x[3]
+        vpxord zmm10, zmm10, zmm7                                  ;   253.5 p5      13 x
+        vpslld zmm9, zmm2, 7                                       ;   256.2 p0      14 x[2]
+        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   257.2 p5      14 x[2]
+        vprold zmm4, zmm9, 0x16                                    ;   258.2 p0      14 x[2]
+        vmovdqa64 zmm9, zmm10                                      ;   254.5         13 x copy
+        vpternlogd zmm5, zmm6, zmm1, 0xec                          ;   255.5 p5      13 x
+        vpternlogd zmm9, zmm5, zmm6, 0x9a                          ;   256.5 p5      13 x
+        vpternlogd zmm1, zmm5, zmm7, 0xde                          ;   257.5 p5      13 x
+        vprold zmm7, zmm7, 3                                       ;   258.2 p0      14 x[2]
+        vpternlogd zmm10, zmm6, zmm7, 0x96                         ;   259.2 p5      14 x[1]
+        vprold zmm6, zmm9, 0xd                                     ;   259.2 p0      14 x[0]
+        vpternlogd zmm10, zmm1, zmm6, 0x96                         ;   260.2 p5      14 x[1]
+        vpslld zmm9, zmm6, 3                                       ;   260.2 p0      14 x[3]
+        vprold zmm1, zmm10, 1                                      ;   261.2 p0      14 x[1]
+        vpternlogd zmm9, zmm5, zmm7, 0x96                          ;   261.2 p5      14 x[3]
+        vprold zmm5, zmm9, 7                                       ;   262.2 p0      14 x[3]
+        vpternlogd zmm3, zmm8, zmm2, 0x96                          ;   261.5 p5      14 x[0]
+        vprold zmm3, zmm3, 5                                       ;   263.2 p0      14 x[0]
+        vpternlogd zmm6, zmm5, zmm1, 0x96                          ;   263.2 p5      14 x[0]
+        vprold zmm6, zmm6, 5                                       ;   264.2 p0      14 x[0]
+        vmovdqu64 zmm10, [rbp + 9088]                              ;   101.3 p2      12 x[1] reload
+        vpxord zmm2, zmm2, zmm10                                   ;   263.5 p5      12 x[1]
+        vpslld zmm9, zmm1, 7                                       ;   265.2 p0      14 x[2]
+        vpternlogd zmm9, zmm7, zmm5, 0x96                          ;   266.2 p5      14 x[2]
+        vprold zmm7, zmm9, 0x16                                    ;   267.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 9024]                               ;   102.2 p3      12 x[0] reload
+        vpxord zmm3, zmm3, zmm9                                    ;   265.5 p5      12 x[0]
         vpxord zmm1, zmm1, zmm10                                   ;   266.5 p5      12 x[1]
         vmovdqu64 zmm10, [rbp + 9216]                              ;   102.7 p2      12 x[3] reload
-        vpxord zmm3, zmm3, zmm9                                    ;   267.3 p0      12 x[0]
-        vmovdqu64 zmm9, [rbp + 9152]                               ;   103.0 p3      12 x[2] reload
-        vpxord zmm4, zmm4, zmm9                                    ;   267.5 p5      12 x[2]
-        vpxord zmm8, zmm8, zmm10                                   ;   268.3 p0      12 x[3]
-        vpxord zmm7, zmm7, zmm9                                    ;   268.5 p5      12 x[2]
-        vmovdqa64 zmm9, zmm4                                       ;   268.5         13 x copy
-        vpternlogd zmm4, zmm8, zmm3, 0x6c                          ;   269.3 p0      13 x
-        vpternlogd zmm9, zmm2, zmm3, 0x96                          ;   269.5 p5      13 x
-        vpternlogd zmm8, zmm2, zmm3, 0x36                          ;   270.3 p0      13 x
-        vpternlogd zmm3, zmm4, zmm9, 0x96                          ;   270.5 p5      13 x
-        vpternlogd zmm2, zmm4, zmm9, 0x6a                          ;   271.3 p0      13 x
-        vpternlogd zmm4, zmm9, zmm8, 0xd2                          ;   271.5 p5      13 x
-        vprold zmm3, zmm3, 0xd                                     ;   272.3 p0      14 x[0]
-        vpslld zmm9, zmm3, 3                                       ;   273.3 p0      14 x[3]
-        vpxord zmm5, zmm5, zmm10                                   ;   272.5 p5      12 x[3]
-        vpxord zmm8, zmm8, zmm4                                    ;   273.5 p5      13 x
+        vpxord zmm8, zmm8, zmm10                                   ;   267.2 p0      12 x[3]
+        vpxord zmm5, zmm5, zmm10                                   ;   267.5 p5      12 x[3]
+        vpxord zmm6, zmm6, zmm9                                    ;   268.2 p0      12 x[0]
+        vmovdqu64 zmm9, [rbp + 9152]                               ;   103.3 p3      12 x[2] reload
+        vpxord zmm4, zmm4, zmm9                                    ;   268.5 p5      12 x[2]
+        vpxord zmm7, zmm7, zmm9                                    ;   269.2 p0      12 x[2]
+        vmovdqa64 zmm9, zmm4                                       ;   269.5         13 x copy
+        vpternlogd zmm4, zmm8, zmm3, 0x6c                          ;   269.5 p5      13 x
+        vpternlogd zmm9, zmm2, zmm3, 0x96                          ;   270.2 p0      13 x
+        vpternlogd zmm8, zmm2, zmm3, 0x36                          ;   270.5 p5      13 x
+        vpternlogd zmm3, zmm4, zmm9, 0x96                          ;   271.2 p0      13 x
+        vpternlogd zmm2, zmm4, zmm9, 0x6a                          ;   271.5 p5      13 x
+        vprold zmm3, zmm3, 0xd                                     ;   272.2 p0      14 x[0]
+        vpternlogd zmm4, zmm9, zmm8, 0xd2                          ;   272.5 p5      13 x
+        vpxord zmm8, zmm8, zmm4                                    ;   273.5 p0      13 x
         vprold zmm8, zmm8, 3                                       ;   274.5 p0      14 x[2]
-        vpternlogd zmm9, zmm8, zmm2, 0x96                          ;   275.5 p5      14 x[3]
-        vpxord zmm2, zmm2, zmm4                                    ;   275.3 p0      14 x[1]
-        vpternlogd zmm2, zmm8, zmm3, 0x96                          ;   276.3 p5      14 x[1]
-        vprold zmm2, zmm2, 1                                       ;   277.3 p0      14 x[1]
-        vprold zmm9, zmm9, 7                                       ;   277.3 p0      14 x[3]
-        vpslld zmm4, zmm2, 7                                       ;   278.3 p0      14 x[2]
-        vpternlogd zmm4, zmm8, zmm9, 0x96                          ;   279.3 p5      14 x[2]
-        vmovdqa64 zmm8, zmm7                                       ;   269.5         13 x copy
-        vpternlogd zmm7, zmm5, zmm6, 0x6c                          ;   277.5 p5      13 x
-        vpternlogd zmm5, zmm1, zmm6, 0x36                          ;   278.5 p5      13 x
-        vpternlogd zmm8, zmm1, zmm6, 0x96                          ;   279.3 p0      13 x
-        vpternlogd zmm6, zmm7, zmm8, 0x96                          ;   280.3 p5      13 x
-        vpternlogd zmm1, zmm7, zmm8, 0x6a                          ;   280.3 p0      13 x
-        vpternlogd zmm7, zmm8, zmm5, 0xd2                          ;   280.5 p5      13 x
-        vpternlogd zmm3, zmm9, zmm2, 0x96                          ;   281.3 p0      14 x[0]
-        vprold zmm3, zmm3, 5                                       ;   282.3 p0      14 x[0]
-        vpxord zmm3, zmm3, [rbp + 2688]                            ;   283.3 p5+p2   12 x[0]
-        vprold zmm4, zmm4, 0x16                                    ;   283.3 p0      14 x[2]
-        vprold zmm6, zmm6, 0xd                                     ;   284.3 p0      14 x[0]
-        vpxord zmm5, zmm5, zmm7                                    ;   282.5 p5      13 x
-        vprold zmm5, zmm5, 3                                       ;   285.3 p0      14 x[2]
-        vpslld zmm8, zmm6, 3                                       ;   286.3 p0      14 x[3]
-        vmovdqa64 zmm10, zmm3                                      ;   284.3         13 x copy
-        vpternlogd zmm8, zmm5, zmm1, 0x96                          ;   287.3 p5      14 x[3]
-        vpxord zmm1, zmm1, zmm7                                    ;   284.5 p5      14 x[1]
-        vprold zmm8, zmm8, 7                                       ;   288.3 p0      14 x[3]
-        vpxord zmm9, zmm9, [rbp + 2944]                            ;   285.5 p5+p3   12 x[3]
+        vpslld zmm9, zmm3, 3                                       ;   275.2 p0      14 x[3]
+        vpternlogd zmm9, zmm8, zmm2, 0x96                          ;   276.2 p5      14 x[3]
+        vpxord zmm2, zmm2, zmm4                                    ;   274.5 p5      14 x[1]
+        vpternlogd zmm2, zmm8, zmm3, 0x96                          ;   275.5 p5      14 x[1]
+        vprold zmm2, zmm2, 1                                       ;   276.5 p0      14 x[1]
+        vprold zmm9, zmm9, 7                                       ;   277.2 p0      14 x[3]
+        vpslld zmm4, zmm2, 7                                       ;   278.2 p0      14 x[2]
+        vpternlogd zmm4, zmm8, zmm9, 0x96                          ;   279.2 p5      14 x[2]
+        vmovdqa64 zmm8, zmm7                                       ;   270.2         13 x copy
+        vpternlogd zmm8, zmm1, zmm6, 0x96                          ;   277.5 p5      13 x
+        vpternlogd zmm3, zmm9, zmm2, 0x96                          ;   278.5 p5      14 x[0]
+        vprold zmm3, zmm3, 5                                       ;   279.5 p0      14 x[0]
+        vpxord zmm3, zmm3, [rbp + 2688]                            ;   280.5 p5+p2   12 x[0]
+        vpxord zmm9, zmm9, [rbp + 2944]                            ;   280.2 p0+p3   12 x[3]
+        vpternlogd zmm7, zmm5, zmm6, 0x6c                          ;   280.5 p5      13 x
+        vpternlogd zmm5, zmm1, zmm6, 0x36                          ;   281.2 p0      13 x
+        vmovdqa64 zmm10, zmm3                                      ;   281.5         13 x copy
+        vpternlogd zmm6, zmm7, zmm8, 0x96                          ;   281.5 p5      13 x
+        vprold zmm6, zmm6, 0xd                                     ;   282.5 p0      14 x[0]
+        vpternlogd zmm1, zmm7, zmm8, 0x6a                          ;   282.5 p5      13 x
+        vpternlogd zmm7, zmm8, zmm5, 0xd2                          ;   283.2 p0      13 x
+        vpslld zmm8, zmm6, 3                                       ;   284.2 p0      14 x[3]
+        vpxord zmm5, zmm5, zmm7                                    ;   284.2 p5      13 x
+        vprold zmm5, zmm5, 3                                       ;   285.2 p0      14 x[2]
+        vpternlogd zmm8, zmm5, zmm1, 0x96                          ;   286.2 p5      14 x[3]
+        vprold zmm8, zmm8, 7                                       ;   287.2 p0      14 x[3]
+        vpxord zmm1, zmm1, zmm7                                    ;   285.5 p5      14 x[1]
+        vprold zmm4, zmm4, 0x16                                    ;   287.2 p0      14 x[2]
         vpternlogd zmm1, zmm5, zmm6, 0x96                          ;   286.5 p5      14 x[1]
-        vprold zmm1, zmm1, 1                                       ;   288.3 p0      14 x[1]
-        vpslld zmm7, zmm1, 7                                       ;   289.3 p0      14 x[2]
-        vpternlogd zmm7, zmm5, zmm8, 0x96                          ;   290.3 p5      14 x[2]
-        vprold zmm5, zmm7, 0x16                                    ;   291.3 p0      14 x[2]
-        vmovdqu64 zmm7, [rbp + 9344]                               ;   111.0 p2      12 x[2] reload
-        vpxord zmm4, zmm4, zmm7                                    ;   288.5 p5      12 x[2]
-        vpxord zmm5, zmm5, zmm7                                    ;   292.3 p5      12 x[2]
-        vmovdqu64 zmm7, [rbp + 9280]                               ;   111.5 p3      12 x[1] reload
-        vpternlogd zmm10, zmm2, zmm7, 0x60                         ;   290.5 p5      13 x
-        vpternlogd zmm6, zmm8, zmm1, 0x96                          ;   291.3 p0      14 x[0]
-        vprold zmm6, zmm6, 5                                       ;   292.3 p0      14 x[0]
-        vpxord zmm8, zmm8, [rbp + 3008]                            ;   291.5 p5+p2   12 x[3]
-        vpxord zmm6, zmm6, [rbp + 2752]                            ;   293.3 p5+p3   12 x[0]
-        vpxord zmm11, zmm4, zmm3                                   ;   293.3 p0      13 x
-        vpternlogd zmm4, zmm9, zmm3, 0xe0                          ;   293.5 p5      13 x
-        vmovdqa64 zmm12, zmm7                                      ;   117.5         13 x copy
-        vpternlogd zmm2, zmm9, zmm7, 0x96                          ;   294.3 p0      13 x
-        vpternlogd zmm9, zmm3, zmm10, 0x56                         ;   294.5 p5      13 x
-        vpternlogd zmm12, zmm6, zmm1, 0x48                         ;   295.3 p0      13 x
-        vpxord zmm3, zmm5, zmm6                                    ;   295.5 p5      13 x
-        vpternlogd zmm5, zmm8, zmm6, 0xe0                          ;   296.3 p0      13 x
-        vpternlogd zmm7, zmm1, zmm8, 0x96                          ;   296.5 p5      13 x
-        vmovdqa64 zmm1, zmm9                                       ;   295.5         13 x copy
-        vpternlogd zmm8, zmm6, zmm12, 0x56                         ;   297.3 p0      13 x
-        vpternlogd zmm11, zmm2, zmm10, 0x36                        ;   297.5 p5      13 x
-        vpternlogd zmm2, zmm4, zmm10, 0x36                         ;   298.3 p0      13 x
-        vpternlogd zmm1, zmm4, zmm11, 0x56                         ;   298.5 p5      13 x
-        vpternlogd zmm11, zmm9, zmm2, 0x4e                         ;   299.3 p0      13 x
-        vprold zmm6, zmm11, 0xd                                    ;   300.3 p0      14 x[0]
-        vpternlogd zmm4, zmm10, zmm1, 0x56                         ;   299.5 p5      14 x[3]
-        vpternlogd zmm1, zmm9, zmm2, 0x1e                          ;   300.5 p5      13 x
-        vprold zmm1, zmm1, 3                                       ;   301.5 p0      14 x[2]
-        vpslld zmm9, zmm6, 3                                       ;   302.3 p0      14 x[3]
-        vpternlogd zmm9, zmm4, zmm1, 0x96                          ;   303.3 p5      14 x[3]
-        vpternlogd zmm3, zmm7, zmm12, 0x36                         ;   302.5 p5      13 x
-        vpternlogd zmm2, zmm1, zmm6, 0x96                          ;   303.3 p0      14 x[1]
-        vprold zmm2, zmm2, 1                                       ;   304.3 p0      14 x[1]
-        vprold zmm4, zmm9, 7                                       ;   305.3 p0      14 x[3]
-        vpternlogd zmm6, zmm4, zmm2, 0x96                          ;   306.3 p5      14 x[0]
-        vprold zmm6, zmm6, 5                                       ;   307.3 p0      14 x[0]
-        vpslld zmm9, zmm2, 7                                       ;   307.3 p0      14 x[2]
-        vpternlogd zmm9, zmm1, zmm4, 0x96                          ;   308.3 p5      14 x[2]
-        vpternlogd zmm7, zmm5, zmm12, 0x36                         ;   305.5 p5      13 x
-        vprold zmm1, zmm9, 0x16                                    ;   309.3 p0      14 x[2]
-        vmovdqa64 zmm9, zmm8                                       ;   298.3         13 x copy
+        vprold zmm1, zmm1, 1                                       ;   288.2 p0      14 x[1]
+        vpslld zmm7, zmm1, 7                                       ;   289.2 p0      14 x[2]
+        vpternlogd zmm6, zmm8, zmm1, 0x96                          ;   289.2 p5      14 x[0]
+        vpternlogd zmm7, zmm5, zmm8, 0x96                          ;   290.2 p5      14 x[2]
+        vprold zmm5, zmm7, 0x16                                    ;   291.2 p0      14 x[2]
+        vmovdqu64 zmm7, [rbp + 9344]                               ;   111.2 p2      12 x[2] reload
+        vpxord zmm5, zmm5, zmm7                                    ;   292.2 p5      12 x[2]
+        vprold zmm6, zmm6, 5                                       ;   291.2 p0      14 x[0]
+        vpxord zmm8, zmm8, [rbp + 3008]                            ;   290.5 p5+p3   12 x[3]
+        vpxord zmm6, zmm6, [rbp + 2752]                            ;   292.2 p5+p2   12 x[0]
+        vpxord zmm4, zmm4, zmm7                                    ;   292.2 p0      12 x[2]
+        vmovdqu64 zmm7, [rbp + 9280]                               ;   112.7 p3      12 x[1] reload
+        vpxord zmm11, zmm4, zmm3                                   ;   293.2 p5      13 x
+        vpternlogd zmm10, zmm2, zmm7, 0x60                         ;   293.2 p0      13 x
+        vpternlogd zmm2, zmm9, zmm7, 0x96                          ;   293.5 p5      13 x
+        vmovdqa64 zmm12, zmm7                                      ;   118.7         13 x copy
+        vpternlogd zmm12, zmm6, zmm1, 0x48                         ;   294.2 p0      13 x
+        vpternlogd zmm4, zmm9, zmm3, 0xe0                          ;   294.5 p5      13 x
+        vpternlogd zmm7, zmm1, zmm8, 0x96                          ;   295.2 p0      13 x
+        vpternlogd zmm9, zmm3, zmm10, 0x56                         ;   295.5 p5      13 x
+        vmovdqa64 zmm1, zmm9                                       ;   296.5         13 x copy
+        vpternlogd zmm11, zmm2, zmm10, 0x36                        ;   296.2 p0      13 x
+        vpxord zmm3, zmm5, zmm6                                    ;   296.5 p5      13 x
+        vpternlogd zmm1, zmm4, zmm11, 0x56                         ;   297.2 p0      13 x
+        vpternlogd zmm2, zmm4, zmm10, 0x36                         ;   297.5 p5      13 x
+        vpternlogd zmm11, zmm9, zmm2, 0x4e                         ;   298.5 p0      13 x
+        vpternlogd zmm4, zmm10, zmm1, 0x56                         ;   298.5 p5      14 x[3]
+        vpternlogd zmm5, zmm8, zmm6, 0xe0                          ;   299.2 p0      13 x
+        vpternlogd zmm8, zmm6, zmm12, 0x56                         ;   299.5 p5      13 x
+        vprold zmm6, zmm11, 0xd                                    ;   300.2 p0      14 x[0]
+        vmovdqu64 zmm11, [rbp + 3264]                              ;   115.3 p2      12 x[2] reload
+        vpternlogd zmm3, zmm7, zmm12, 0x36                         ;   300.5 p5      13 x
+        vpternlogd zmm7, zmm5, zmm12, 0x36                         ;   301.2 p0      13 x
+        vpternlogd zmm1, zmm9, zmm2, 0x1e                          ;   301.5 p5      13 x
+        vprold zmm1, zmm1, 3                                       ;   302.5 p0      14 x[2]
+        vpternlogd zmm2, zmm1, zmm6, 0x96                          ;   303.5 p5      14 x[1]
+        vprold zmm2, zmm2, 1                                       ;   304.5 p0      14 x[1]
+        vpslld zmm9, zmm6, 3                                       ;   304.2 p0      14 x[3]
+        vpternlogd zmm9, zmm4, zmm1, 0x96                          ;   305.2 p5      14 x[3]
+        vprold zmm4, zmm9, 7                                       ;   306.2 p0      14 x[3]
+        vpslld zmm9, zmm2, 7                                       ;   306.2 p0      14 x[2]
+        vpternlogd zmm6, zmm4, zmm2, 0x96                          ;   307.2 p5      14 x[0]
+        vprold zmm6, zmm6, 5                                       ;   308.2 p0      14 x[0]
+        vpternlogd zmm9, zmm1, zmm4, 0x96                          ;   307.2 p5      14 x[2]
+        vprold zmm1, zmm9, 0x16                                    ;   308.2 p0      14 x[2]
+        vmovdqa64 zmm9, zmm8                                       ;   300.5         13 x copy
         vpternlogd zmm9, zmm5, zmm3, 0x56                          ;   306.5 p5      13 x
         vpternlogd zmm3, zmm8, zmm7, 0x4e                          ;   307.5 p5      13 x
         vpternlogd zmm8, zmm9, zmm7, 0x36                          ;   308.5 p5      13 x
-        vpternlogd zmm9, zmm5, zmm12, 0x1e                         ;   309.3 p0      14 x[3]
-        vprold zmm3, zmm3, 0xd                                     ;   310.3 p0      14 x[0]
-        vprold zmm5, zmm8, 3                                       ;   311.3 p0      14 x[2]
-        vpternlogd zmm7, zmm5, zmm3, 0x96                          ;   312.3 p5      14 x[1]
-        vprold zmm7, zmm7, 1                                       ;   313.3 p0      14 x[1]
-        vpslld zmm8, zmm3, 3                                       ;   313.3 p0      14 x[3]
-        vpternlogd zmm8, zmm9, zmm5, 0x96                          ;   314.3 p5      14 x[3]
-        vprold zmm8, zmm8, 7                                       ;   315.3 p0      14 x[3]
-        vpslld zmm9, zmm7, 7                                       ;   315.3 p0      14 x[2]
-        vpternlogd zmm9, zmm5, zmm8, 0x96                          ;   316.3 p5      14 x[2]
-        vprold zmm5, zmm9, 0x16                                    ;   317.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 9472]                               ;   120.2 p2      12 x[1] reload
-        vpternlogd zmm3, zmm8, zmm7, 0x96                          ;   316.3 p5      14 x[0]
-        vpxord zmm2, zmm2, zmm9                                    ;   313.5 p5      12 x[1]
-        vpxord zmm7, zmm7, zmm9                                    ;   314.5 p5      12 x[1]
-        vmovdqu64 zmm9, [rbp + 9536]                               ;   120.8 p3      12 x[3] reload
-        vmovdqa64 zmm10, zmm2                                      ;   314.5         13 x copy
-        vpxord zmm4, zmm4, zmm9                                    ;   315.5 p5      12 x[3]
-        vpxord zmm8, zmm8, zmm9                                    ;   316.5 p5      12 x[3]
-        vmovdqu64 zmm9, [rbp + 9408]                               ;   121.5 p2      12 x[0] reload
-        vpternlogd zmm10, zmm6, zmm9, 0x96                         ;   317.3 p0      13 x
-        vpternlogd zmm6, zmm4, zmm9, 0x96                          ;   317.5 p5      13 x
-        vmovdqu64 zmm11, [rbp + 3264]                              ;   122.0 p3      12 x[2] reload
-        vpternlogd zmm4, zmm1, zmm11, 0x96                         ;   318.3 p0      13 x
-        vpternlogd zmm1, zmm11, zmm6, 0xbe                         ;   318.5 p5      13 x
-        vprold zmm3, zmm3, 5                                       ;   319.3 p0      14 x[0]
-        vmovdqa64 zmm12, zmm8                                      ;   317.5         13 x copy
-        vpternlogd zmm8, zmm3, zmm9, 0x96                          ;   320.3 p5      13 x
-        vpternlogd zmm10, zmm4, zmm6, 0x6c                         ;   320.3 p0      13 x
-        vpternlogd zmm3, zmm9, zmm7, 0x96                          ;   320.5 p5      13 x
-        vmovdqa64 zmm9, zmm6                                       ;   318.5         13 x copy
-        vpternlogd zmm6, zmm10, zmm2, 0x78                         ;   321.3 p0      14 x[3]
+        vpternlogd zmm9, zmm5, zmm12, 0x1e                         ;   309.2 p0      14 x[3]
+        vprold zmm3, zmm3, 0xd                                     ;   310.2 p0      14 x[0]
+        vprold zmm5, zmm8, 3                                       ;   311.2 p0      14 x[2]
+        vpternlogd zmm7, zmm5, zmm3, 0x96                          ;   312.2 p5      14 x[1]
+        vpslld zmm8, zmm3, 3                                       ;   312.2 p0      14 x[3]
+        vpternlogd zmm8, zmm9, zmm5, 0x96                          ;   313.2 p5      14 x[3]
+        vprold zmm8, zmm8, 7                                       ;   314.2 p0      14 x[3]
+        vprold zmm7, zmm7, 1                                       ;   314.2 p0      14 x[1]
+        vpternlogd zmm3, zmm8, zmm7, 0x96                          ;   315.2 p5      14 x[0]
+        vprold zmm3, zmm3, 5                                       ;   316.2 p0      14 x[0]
+        vpslld zmm9, zmm7, 7                                       ;   316.2 p0      14 x[2]
+        vpternlogd zmm9, zmm5, zmm8, 0x96                          ;   317.2 p5      14 x[2]
+        vprold zmm5, zmm9, 0x16                                    ;   318.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 9472]                               ;   120.7 p3      12 x[1] reload
+        vpxord zmm7, zmm7, zmm9                                    ;   315.2 p5      12 x[1]
+        vpxord zmm2, zmm2, zmm9                                    ;   314.5 p5      12 x[1]
+        vmovdqu64 zmm9, [rbp + 9536]                               ;   121.2 p2      12 x[3] reload
+        vpxord zmm8, zmm8, zmm9                                    ;   315.5 p5      12 x[3]
+        vmovdqa64 zmm12, zmm8                                      ;   316.5         13 x copy
+        vmovdqa64 zmm10, zmm2                                      ;   315.5         13 x copy
+        vpxord zmm4, zmm4, zmm9                                    ;   316.5 p5      12 x[3]
+        vmovdqu64 zmm9, [rbp + 9408]                               ;   122.0 p3      12 x[0] reload
+        vpternlogd zmm8, zmm3, zmm9, 0x96                          ;   317.5 p5      13 x
+        vpternlogd zmm3, zmm9, zmm7, 0x96                          ;   318.2 p0      13 x
+        vpternlogd zmm10, zmm6, zmm9, 0x96                         ;   318.5 p5      13 x
+        vpternlogd zmm6, zmm4, zmm9, 0x96                          ;   319.2 p0      13 x
+        vmovdqa64 zmm9, zmm6                                       ;   320.2         13 x copy
+        vpternlogd zmm4, zmm1, zmm11, 0x96                         ;   319.5 p5      13 x
+        vpternlogd zmm10, zmm4, zmm6, 0x6c                         ;   320.5 p0      13 x
+        vpternlogd zmm1, zmm11, zmm6, 0xbe                         ;   320.5 p5      13 x
+        vpternlogd zmm6, zmm10, zmm2, 0x78                         ;   321.5 p0      14 x[3]
         vmovdqu64 zmm11, [rbp + 3200]                              ;   123.7 p2      12 x[2] reload
         vpternlogd zmm12, zmm5, zmm11, 0x96                        ;   321.5 p5      13 x
-        vpternlogd zmm5, zmm11, zmm8, 0xbe                         ;   322.3 p0      13 x
-        vmovdqa64 zmm11, zmm2                                      ;   314.5         13 x copy
-        vpternlogd zmm2, zmm1, zmm4, 0xb4                          ;   322.5 p5      13 x
-        vpternlogd zmm1, zmm4, zmm10, 0x80                         ;   323.3 p0      13 x
-        vprold zmm4, zmm10, 0xd                                    ;   324.3 p0      14 x[0]
-        vpternlogd zmm3, zmm12, zmm8, 0x6c                         ;   323.5 p5      13 x
-        vmovdqa64 zmm10, zmm7                                      ;   315.5         13 x copy
-        vpxord zmm9, zmm9, zmm1                                    ;   324.5 p5      13 x
-        vpxord zmm11, zmm11, zmm9                                  ;   325.5 p0      13 x
-        vpternlogd zmm1, zmm2, zmm4, 0x56                          ;   325.5 p5      14 x[1]
+        vpternlogd zmm3, zmm12, zmm8, 0x6c                         ;   322.5 p0      13 x
+        vpternlogd zmm5, zmm11, zmm8, 0xbe                         ;   322.5 p5      13 x
+        vmovdqa64 zmm11, zmm2                                      ;   315.5         13 x copy
+        vpternlogd zmm2, zmm1, zmm4, 0xb4                          ;   323.2 p0      13 x
+        vpternlogd zmm1, zmm4, zmm10, 0x80                         ;   323.5 p5      13 x
+        vpxord zmm9, zmm9, zmm1                                    ;   324.5 p0      13 x
+        vpxord zmm11, zmm11, zmm9                                  ;   325.5 p5      13 x
+        vprold zmm4, zmm10, 0xd                                    ;   325.2 p0      14 x[0]
+        vpternlogd zmm1, zmm2, zmm4, 0x56                          ;   326.2 p5      14 x[1]
+        vmovdqa64 zmm10, zmm7                                      ;   316.2         13 x copy
         vprold zmm2, zmm11, 3                                      ;   326.5 p0      14 x[2]
         vpternlogd zmm1, zmm9, zmm2, 0x96                          ;   327.5 p5      14 x[1]
-        vpslld zmm9, zmm4, 3                                       ;   327.3 p0      14 x[3]
-        vpternlogd zmm9, zmm6, zmm2, 0x96                          ;   328.3 p5      14 x[3]
+        vpslld zmm9, zmm4, 3                                       ;   327.2 p0      14 x[3]
         vprold zmm1, zmm1, 1                                       ;   328.5 p0      14 x[1]
-        vprold zmm6, zmm9, 7                                       ;   329.3 p0      14 x[3]
-        vmovdqa64 zmm9, zmm8                                       ;   321.3         13 x copy
-        vpternlogd zmm4, zmm6, zmm1, 0x96                          ;   330.3 p5      14 x[0]
-        vprold zmm4, zmm4, 5                                       ;   331.3 p0      14 x[0]
-        vpternlogd zmm8, zmm3, zmm7, 0x78                          ;   329.5 p5      14 x[3]
-        vpternlogd zmm7, zmm5, zmm12, 0xb4                         ;   330.5 p5      13 x
-        vpternlogd zmm5, zmm12, zmm3, 0x80                         ;   331.3 p0      13 x
-        vpxord zmm9, zmm9, zmm5                                    ;   332.3 p5      13 x
-        vprold zmm3, zmm3, 0xd                                     ;   332.3 p0      14 x[0]
-        vpternlogd zmm5, zmm7, zmm3, 0x56                          ;   333.3 p5      14 x[1]
-        vpxord zmm10, zmm10, zmm9                                  ;   333.3 p0      13 x
-        vprold zmm7, zmm10, 3                                      ;   334.3 p0      14 x[2]
-        vpternlogd zmm5, zmm9, zmm7, 0x96                          ;   335.3 p5      14 x[1]
-        vpslld zmm9, zmm3, 3                                       ;   335.3 p0      14 x[3]
-        vprold zmm5, zmm5, 1                                       ;   336.3 p0      14 x[1]
-        vpternlogd zmm9, zmm8, zmm7, 0x96                          ;   336.3 p5      14 x[3]
-        vprold zmm8, zmm9, 7                                       ;   337.3 p0      14 x[3]
-        vpslld zmm9, zmm1, 7                                       ;   338.3 p0      14 x[2]
-        vpternlogd zmm9, zmm2, zmm6, 0x96                          ;   339.3 p5      14 x[2]
-        vprold zmm2, zmm9, 0x16                                    ;   340.3 p0      14 x[2]
-        vmovdqu64 zmm10, [rbp + 9728]                              ;   129.8 p3      12 x[3] reload
-        vpslld zmm9, zmm5, 7                                       ;   340.3 p0      14 x[2]
-        vpternlogd zmm3, zmm8, zmm5, 0x96                          ;   338.3 p5      14 x[0]
-        vpternlogd zmm9, zmm7, zmm8, 0x96                          ;   341.3 p5      14 x[2]
-        vprold zmm7, zmm9, 0x16                                    ;   342.3 p0      14 x[2]
+        vpternlogd zmm9, zmm6, zmm2, 0x96                          ;   328.2 p5      14 x[3]
+        vprold zmm6, zmm9, 7                                       ;   329.2 p0      14 x[3]
+        vmovdqa64 zmm9, zmm8                                       ;   318.5         13 x copy
+        vpternlogd zmm8, zmm3, zmm7, 0x78                          ;   328.5 p5      14 x[3]
+        vpternlogd zmm7, zmm5, zmm12, 0xb4                         ;   329.5 p5      13 x
+        vpternlogd zmm5, zmm12, zmm3, 0x80                         ;   330.2 p0      13 x
+        vpxord zmm9, zmm9, zmm5                                    ;   331.2 p5      13 x
+        vpxord zmm10, zmm10, zmm9                                  ;   332.2 p0      13 x
+        vprold zmm3, zmm3, 0xd                                     ;   332.2 p0      14 x[0]
+        vpternlogd zmm5, zmm7, zmm3, 0x56                          ;   333.2 p5      14 x[1]
+        vprold zmm7, zmm10, 3                                      ;   333.2 p0      14 x[2]
+        vpternlogd zmm5, zmm9, zmm7, 0x96                          ;   334.2 p5      14 x[1]
+        vpslld zmm9, zmm3, 3                                       ;   334.2 p0      14 x[3]
+        vpternlogd zmm9, zmm8, zmm7, 0x96                          ;   335.2 p5      14 x[3]
+        vprold zmm8, zmm9, 7                                       ;   336.2 p0      14 x[3]
+        vprold zmm5, zmm5, 1                                       ;   336.2 p0      14 x[1]
+        vpslld zmm9, zmm1, 7                                       ;   337.2 p0      14 x[2]
+        vpternlogd zmm9, zmm2, zmm6, 0x96                          ;   338.2 p5      14 x[2]
+        vprold zmm2, zmm9, 0x16                                    ;   339.2 p0      14 x[2]
+        vpslld zmm9, zmm5, 7                                       ;   339.2 p0      14 x[2]
+        vpternlogd zmm4, zmm6, zmm1, 0x96                          ;   335.5 p5      14 x[0]
+        vprold zmm4, zmm4, 5                                       ;   340.2 p0      14 x[0]
+        vmovdqu64 zmm10, [rbp + 9728]                              ;   130.0 p3      12 x[3] reload
+        vpternlogd zmm3, zmm8, zmm5, 0x96                          ;   337.2 p5      14 x[0]
+        vpternlogd zmm9, zmm7, zmm8, 0x96                          ;   340.2 p5      14 x[2]
+        vprold zmm7, zmm9, 0x16                                    ;   341.2 p0      14 x[2]
         vmovdqu64 zmm9, [rbp + 9600]                               ;   130.7 p2      12 x[1] reload
         vpxord zmm1, zmm1, zmm9                                    ;   338.5 p5      12 x[1]
         vpxord zmm5, zmm5, zmm9                                    ;   339.5 p5      12 x[1]
         vmovdqu64 zmm9, [rbp + 9664]                               ;   131.2 p3      12 x[2] reload
-        vpxord zmm6, zmm6, zmm10                                   ;   340.5 p5      12 x[3]
-        vpxord zmm8, zmm8, zmm10                                   ;   341.5 p5      12 x[3]
-        vpxord zmm4, zmm4, [rbp + 3072]                            ;   342.3 p0+p2   12 x[0]
-        vpxord zmm2, zmm2, zmm9                                    ;   342.5 p5      13 x
-        vpandnd zmm10, zmm2, zmm4                                  ;   343.5 p0      13 x
-        vpternlogd zmm2, zmm1, zmm4, 0xb4                          ;   343.5 p5      13 x
-        vprold zmm3, zmm3, 5                                       ;   344.3 p0      14 x[0]
-        vpxord zmm3, zmm3, [rbp + 3136]                            ;   345.3 p5+p3   12 x[0]
-        vpxord zmm7, zmm7, zmm9                                    ;   345.3 p0      13 x
-        vpandnd zmm9, zmm7, zmm3                                   ;   346.3 p5      13 x
-        vpternlogd zmm7, zmm5, zmm3, 0xb4                          ;   346.3 p0      13 x
-        vpternlogd zmm5, zmm8, zmm3, 0x96                          ;   346.5 p5      13 x
-        vpternlogd zmm9, zmm5, zmm8, 0x6a                          ;   347.5 p0      13 x
-        vpternlogd zmm8, zmm5, zmm7, 0x56                          ;   347.5 p5      13 x
-        vpxord zmm3, zmm3, zmm7                                    ;   348.3 p0      13 x
+        vpxord zmm7, zmm7, zmm9                                    ;   342.2 p5      13 x
+        vprold zmm3, zmm3, 5                                       ;   342.2 p0      14 x[0]
+        vpxord zmm2, zmm2, zmm9                                    ;   341.5 p5      13 x
+        vpxord zmm6, zmm6, zmm10                                   ;   342.5 p5      12 x[3]
+        vpxord zmm8, zmm8, zmm10                                   ;   343.2 p0      12 x[3]
+        vpxord zmm3, zmm3, [rbp + 3136]                            ;   343.5 p5+p2   12 x[0]
+        vpandnd zmm9, zmm7, zmm3                                   ;   344.5 p0      13 x
+        vpternlogd zmm7, zmm5, zmm3, 0xb4                          ;   344.5 p5      13 x
+        vpternlogd zmm5, zmm8, zmm3, 0x96                          ;   345.2 p0      13 x
+        vpxord zmm3, zmm3, zmm7                                    ;   345.5 p5      13 x
+        vpxord zmm4, zmm4, [rbp + 3072]                            ;   346.2 p0+p3   12 x[0]
+        vpternlogd zmm9, zmm5, zmm8, 0x6a                          ;   346.5 p5      13 x
+        vpandnd zmm10, zmm2, zmm4                                  ;   347.2 p0      13 x
+        vpternlogd zmm2, zmm1, zmm4, 0xb4                          ;   347.5 p5      13 x
+        vpternlogd zmm8, zmm5, zmm7, 0x56                          ;   348.2 p0      13 x
         vpternlogd zmm7, zmm9, zmm5, 0x6a                          ;   348.5 p5      14 x[1]
-        vpternlogd zmm5, zmm8, zmm3, 0x78                          ;   349.3 p0      13 x
-        vprold zmm5, zmm5, 3                                       ;   350.3 p0      14 x[2]
-        vpxord zmm9, zmm9, zmm3                                    ;   349.5 p5      14 x[3]
-        vprold zmm8, zmm8, 0xd                                     ;   351.3 p0      14 x[0]
-        vpternlogd zmm1, zmm6, zmm4, 0x96                          ;   350.5 p5      13 x
-        vpternlogd zmm10, zmm1, zmm6, 0x6a                         ;   351.5 p5      13 x
-        vpslld zmm12, zmm8, 3                                      ;   352.3 p0      14 x[3]
-        vpternlogd zmm12, zmm9, zmm5, 0x96                         ;   353.3 p5      14 x[3]
-        vpternlogd zmm7, zmm5, zmm8, 0x96                          ;   353.3 p0      14 x[1]
-        vprold zmm3, zmm12, 7                                      ;   354.3 p0      14 x[3]
-        vprold zmm7, zmm7, 1                                       ;   355.3 p0      14 x[1]
-        vpternlogd zmm8, zmm3, zmm7, 0x96                          ;   356.3 p5      14 x[0]
-        vprold zmm8, zmm8, 5                                       ;   357.3 p0      14 x[0]
+        vpternlogd zmm5, zmm8, zmm3, 0x78                          ;   349.2 p0      13 x
+        vprold zmm5, zmm5, 3                                       ;   350.2 p0      14 x[2]
+        vprold zmm8, zmm8, 0xd                                     ;   351.2 p0      14 x[0]
+        vpternlogd zmm7, zmm5, zmm8, 0x96                          ;   352.2 p5      14 x[1]
+        vprold zmm7, zmm7, 1                                       ;   353.2 p0      14 x[1]
+        vpslld zmm12, zmm8, 3                                      ;   353.2 p0      14 x[3]
+        vpxord zmm9, zmm9, zmm3                                    ;   350.5 p5      14 x[3]
+        vpternlogd zmm12, zmm9, zmm5, 0x96                         ;   354.2 p5      14 x[3]
+        vprold zmm3, zmm12, 7                                      ;   355.2 p0      14 x[3]
+        vpslld zmm9, zmm7, 7                                       ;   355.2 p0      14 x[2]
+        vpternlogd zmm9, zmm5, zmm3, 0x96                          ;   356.2 p5      14 x[2]
+        vpternlogd zmm1, zmm6, zmm4, 0x96                          ;   353.5 p5      13 x
         vpxord zmm4, zmm4, zmm2                                    ;   354.5 p5      13 x
-        vpternlogd zmm6, zmm1, zmm2, 0x56                          ;   355.5 p5      13 x
-        vpternlogd zmm2, zmm10, zmm1, 0x6a                         ;   356.5 p5      14 x[1]
-        vpxord zmm10, zmm10, zmm4                                  ;   357.3 p0      14 x[3]
+        vprold zmm5, zmm9, 0x16                                    ;   357.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 9792]                               ;   136.3 p2      12 x[0] reload
+        vpternlogd zmm10, zmm1, zmm6, 0x6a                         ;   355.5 p5      13 x
+        vpternlogd zmm6, zmm1, zmm2, 0x56                          ;   356.5 p5      13 x
+        vpternlogd zmm2, zmm10, zmm1, 0x6a                         ;   357.2 p0      14 x[1]
         vpternlogd zmm1, zmm6, zmm4, 0x78                          ;   357.5 p5      13 x
         vprold zmm1, zmm1, 3                                       ;   358.5 p0      14 x[2]
-        vprold zmm6, zmm6, 0xd                                     ;   359.3 p0      14 x[0]
-        vpslld zmm11, zmm6, 3                                      ;   360.3 p0      14 x[3]
-        vpternlogd zmm2, zmm1, zmm6, 0x96                          ;   360.3 p5      14 x[1]
-        vpslld zmm9, zmm7, 7                                       ;   361.3 p0      14 x[2]
-        vprold zmm2, zmm2, 1                                       ;   362.3 p0      14 x[1]
-        vpternlogd zmm11, zmm10, zmm1, 0x96                        ;   361.3 p5      14 x[3]
-        vpslld zmm10, zmm2, 7                                      ;   363.3 p0      14 x[2]
-        vpternlogd zmm9, zmm5, zmm3, 0x96                          ;   362.3 p5      14 x[2]
-        vprold zmm5, zmm9, 0x16                                    ;   364.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 9792]                               ;   138.7 p2      12 x[0] reload
-        vpxord zmm8, zmm8, zmm9                                    ;   361.5 p5      12 x[0]
-        vprold zmm4, zmm11, 7                                      ;   365.3 p0      14 x[3]
-        vpternlogd zmm10, zmm1, zmm4, 0x96                         ;   366.3 p5      14 x[2]
-        vpternlogd zmm6, zmm4, zmm2, 0x96                          ;   366.3 p5      14 x[0]
-        vprold zmm6, zmm6, 5                                       ;   367.3 p0      14 x[0]
-        vpxord zmm6, zmm6, zmm9                                    ;   368.3 p5      12 x[0]
-        vmovdqu64 zmm9, [rbp + 9920]                               ;   140.7 p3      12 x[3] reload
-        vpxord zmm3, zmm3, zmm9                                    ;   365.5 p5      12 x[3]
-        vpxord zmm4, zmm4, zmm9                                    ;   366.5 p5      12 x[3]
-        vmovdqu64 zmm9, [rbp + 9856]                               ;   143.3 p2      12 x[2] reload
-        vpxord zmm2, zmm2, [rbp + 3328]                            ;   367.3 p0+p3   12 x[1]
-        vprold zmm1, zmm10, 0x16                                   ;   368.3 p0      14 x[2]
-        vmovdqa64 zmm10, zmm1                                      ;   369.3         13 x copy
-        vpternlogd zmm10, zmm2, zmm9, 0x96                         ;   369.3 p5      13 x
-        vpxord zmm11, zmm6, zmm4                                   ;   369.3 p5      13 x
-        vpternlogd zmm2, zmm10, zmm11, 0x6c                        ;   370.3 p0      13 x
-        vpternlogd zmm1, zmm4, zmm9, 0x96                          ;   369.5 p5      13 x
-        vpternlogd zmm4, zmm6, zmm10, 0x6a                         ;   370.3 p0      13 x
-        vpternlogd zmm10, zmm1, zmm11, 0x36                        ;   370.5 p5      13 x
-        vpxord zmm11, zmm11, zmm4                                  ;   371.3 p0      13 x
-        vpternlogd zmm1, zmm11, zmm2, 0x6c                         ;   372.3 p5      13 x
-        vpternlogd zmm2, zmm10, zmm4, 0x48                         ;   372.3 p0      13 x
-        vpxord zmm10, zmm10, zmm1                                  ;   373.3 p5      13 x
-        vprold zmm10, zmm10, 3                                     ;   374.3 p0      14 x[2]
-        vpxord zmm11, zmm11, zmm2                                  ;   373.5 p5      14 x[3]
-        vprold zmm1, zmm1, 0xd                                     ;   374.3 p0      14 x[0]
-        vpternlogd zmm4, zmm10, zmm1, 0x96                         ;   375.3 p5      14 x[1]
-        vprold zmm4, zmm4, 1                                       ;   376.3 p0      14 x[1]
-        vpxord zmm7, zmm7, [rbp + 3392]                            ;   375.5 p5+p2   12 x[1]
-        vpxord zmm6, zmm8, zmm3                                    ;   376.3 p0      13 x
-        vmovdqa64 zmm13, zmm6                                      ;   377.3         13 x copy
-        vpslld zmm12, zmm1, 3                                      ;   377.3 p0      14 x[3]
-        vpternlogd zmm12, zmm11, zmm10, 0x96                       ;   378.3 p5      14 x[3]
-        vprold zmm2, zmm12, 7                                      ;   379.3 p0      14 x[3]
-        vpternlogd zmm1, zmm2, zmm4, 0x96                          ;   380.3 p5      14 x[0]
-        vmovdqa64 zmm11, zmm3                                      ;   366.5         13 x copy
-        vpslld zmm14, zmm4, 7                                      ;   379.3 p0      14 x[2]
-        vpxord zmm4, zmm4, [rbp + 3584]                            ;   378.5 p5+p3   12 x[1]
-        vpternlogd zmm14, zmm10, zmm2, 0x96                        ;   380.3 p5      14 x[2]
-        vprold zmm10, zmm14, 0x16                                  ;   381.3 p0      14 x[2]
-        vprold zmm1, zmm1, 5                                       ;   381.3 p0      14 x[0]
-        vpternlogd zmm11, zmm5, zmm9, 0x96                         ;   380.5 p5      13 x
-        vpternlogd zmm5, zmm9, zmm7, 0x96                          ;   381.5 p5      13 x
-        vpternlogd zmm7, zmm5, zmm6, 0x6c                          ;   382.5 p0      13 x
-        vpternlogd zmm3, zmm8, zmm5, 0x6a                          ;   382.5 p5      13 x
-        vpxord zmm13, zmm13, zmm3                                  ;   383.5 p0      13 x
-        vpternlogd zmm5, zmm6, zmm11, 0x56                         ;   383.5 p5      13 x
-        vpternlogd zmm11, zmm13, zmm7, 0x6c                        ;   384.5 p0      13 x
-        vpternlogd zmm7, zmm5, zmm3, 0x48                          ;   384.5 p5      13 x
-        vpxord zmm5, zmm5, zmm11                                   ;   385.5 p0      13 x
-        vprold zmm5, zmm5, 3                                       ;   386.5 p0      14 x[2]
-        vprold zmm6, zmm11, 0xd                                    ;   387.3 p0      14 x[0]
+        vprold zmm6, zmm6, 0xd                                     ;   359.2 p0      14 x[0]
+        vpternlogd zmm2, zmm1, zmm6, 0x96                          ;   360.2 p5      14 x[1]
+        vpslld zmm11, zmm6, 3                                      ;   360.2 p0      14 x[3]
+        vpternlogd zmm8, zmm3, zmm7, 0x96                          ;   359.5 p5      14 x[0]
+        vprold zmm8, zmm8, 5                                       ;   361.2 p0      14 x[0]
+        vpxord zmm8, zmm8, zmm9                                    ;   362.2 p5      12 x[0]
+        vpxord zmm10, zmm10, zmm4                                  ;   361.5 p5      14 x[3]
+        vpternlogd zmm11, zmm10, zmm1, 0x96                        ;   362.5 p0      14 x[3]
+        vprold zmm4, zmm11, 7                                      ;   363.5 p0      14 x[3]
+        vprold zmm2, zmm2, 1                                       ;   364.2 p0      14 x[1]
+        vpternlogd zmm6, zmm4, zmm2, 0x96                          ;   365.2 p5      14 x[0]
+        vprold zmm6, zmm6, 5                                       ;   366.2 p0      14 x[0]
+        vpxord zmm6, zmm6, zmm9                                    ;   367.2 p5      12 x[0]
+        vmovdqu64 zmm9, [rbp + 9920]                               ;   141.2 p3      12 x[3] reload
+        vpxord zmm3, zmm3, zmm9                                    ;   364.5 p5      12 x[3]
+        vpxord zmm7, zmm7, [rbp + 3392]                            ;   365.5 p5+p2   12 x[1]
+        vpslld zmm10, zmm2, 7                                      ;   366.2 p0      14 x[2]
+        vpternlogd zmm10, zmm1, zmm4, 0x96                         ;   367.2 p5      14 x[2]
+        vpxord zmm4, zmm4, zmm9                                    ;   367.2 p0      12 x[3]
+        vmovdqu64 zmm9, [rbp + 9856]                               ;   143.0 p3      12 x[2] reload
+        vprold zmm1, zmm10, 0x16                                   ;   368.2 p0      14 x[2]
+        vmovdqa64 zmm10, zmm1                                      ;   369.2         13 x copy
+        vpxord zmm11, zmm6, zmm4                                   ;   368.2 p5      13 x
+        vpternlogd zmm1, zmm4, zmm9, 0x96                          ;   369.2 p5      13 x
+        vpxord zmm2, zmm2, [rbp + 3328]                            ;   369.2 p0+p2   12 x[1]
+        vpternlogd zmm10, zmm2, zmm9, 0x96                         ;   370.2 p5      13 x
+        vpternlogd zmm2, zmm10, zmm11, 0x6c                        ;   371.2 p0      13 x
+        vpternlogd zmm4, zmm6, zmm10, 0x6a                         ;   371.2 p5      13 x
+        vpternlogd zmm10, zmm1, zmm11, 0x36                        ;   371.2 p0      13 x
+        vpxord zmm11, zmm11, zmm4                                  ;   372.2 p5      13 x
+        vpternlogd zmm1, zmm11, zmm2, 0x6c                         ;   373.2 p0      13 x
+        vpternlogd zmm2, zmm10, zmm4, 0x48                         ;   372.5 p5      13 x
+        vpxord zmm10, zmm10, zmm1                                  ;   374.2 p0      13 x
+        vprold zmm1, zmm1, 0xd                                     ;   374.2 p0      14 x[0]
+        vpslld zmm12, zmm1, 3                                      ;   375.2 p0      14 x[3]
+        vprold zmm10, zmm10, 3                                     ;   376.2 p0      14 x[2]
+        vpternlogd zmm4, zmm10, zmm1, 0x96                         ;   377.2 p5      14 x[1]
+        vpxord zmm11, zmm11, zmm2                                  ;   374.5 p5      14 x[3]
+        vprold zmm4, zmm4, 1                                       ;   378.2 p0      14 x[1]
+        vpslld zmm14, zmm4, 7                                      ;   379.2 p0      14 x[2]
+        vpxord zmm6, zmm8, zmm3                                    ;   375.5 p5      13 x
+        vpternlogd zmm12, zmm11, zmm10, 0x96                       ;   377.2 p5      14 x[3]
+        vprold zmm2, zmm12, 7                                      ;   379.2 p0      14 x[3]
+        vpternlogd zmm14, zmm10, zmm2, 0x96                        ;   380.2 p5      14 x[2]
+        vmovdqa64 zmm11, zmm3                                      ;   365.5         13 x copy
+        vpternlogd zmm11, zmm5, zmm9, 0x96                         ;   378.5 p5      13 x
+        vpternlogd zmm5, zmm9, zmm7, 0x96                          ;   379.5 p5      13 x
+        vpternlogd zmm3, zmm8, zmm5, 0x6a                          ;   380.5 p0      13 x
+        vmovdqa64 zmm13, zmm6                                      ;   376.5         13 x copy
+        vpxord zmm13, zmm13, zmm3                                  ;   381.5 p5      13 x
+        vpternlogd zmm7, zmm5, zmm6, 0x6c                          ;   381.2 p0      13 x
+        vpternlogd zmm5, zmm6, zmm11, 0x56                         ;   381.5 p5      13 x
+        vpternlogd zmm11, zmm13, zmm7, 0x6c                        ;   382.5 p0      13 x
+        vprold zmm6, zmm11, 0xd                                    ;   383.5 p0      14 x[0]
+        vprold zmm10, zmm14, 0x16                                  ;   384.2 p0      14 x[2]
+        vpternlogd zmm1, zmm2, zmm4, 0x96                          ;   382.5 p5      14 x[0]
+        vprold zmm1, zmm1, 5                                       ;   385.2 p0      14 x[0]
+        vpternlogd zmm7, zmm5, zmm3, 0x48                          ;   383.5 p5      13 x
+        vpxord zmm5, zmm5, zmm11                                   ;   384.5 p5      13 x
         vpxord zmm13, zmm13, zmm7                                  ;   385.5 p5      14 x[3]
-        vpslld zmm8, zmm6, 3                                       ;   388.3 p0      14 x[3]
-        vpternlogd zmm8, zmm13, zmm5, 0x96                         ;   389.3 p5      14 x[3]
-        vpternlogd zmm3, zmm5, zmm6, 0x96                          ;   388.3 p5      14 x[1]
-        vprold zmm3, zmm3, 1                                       ;   389.3 p0      14 x[1]
-        vprold zmm7, zmm8, 7                                       ;   390.3 p0      14 x[3]
-        vmovdqu64 zmm8, [rbp + 9984]                               ;   165.3 p2      12 x[3] reload
-        vpxord zmm2, zmm2, zmm8                                    ;   388.5 p5      12 x[3]
-        vpslld zmm9, zmm3, 7                                       ;   391.3 p0      14 x[2]
-        vpternlogd zmm6, zmm7, zmm3, 0x96                          ;   391.3 p5      14 x[0]
-        vpxord zmm3, zmm3, [rbp + 3648]                            ;   390.5 p5+p3   12 x[1]
-        vpternlogd zmm9, zmm5, zmm7, 0x96                          ;   392.3 p5      14 x[2]
-        vmovdqa64 zmm13, zmm2                                      ;   389.5         13 x copy
-        vpxord zmm7, zmm7, zmm8                                    ;   392.3 p0      12 x[3]
-        vprold zmm5, zmm6, 5                                       ;   393.3 p0      14 x[0]
-        vprold zmm6, zmm9, 0x16                                    ;   394.3 p0      14 x[2]
-        vpxord zmm6, zmm6, [rbp + 3904]                            ;   395.3 p5+p2   12 x[2]
-        vmovdqa64 zmm9, zmm4                                       ;   379.5         13 x copy
-        vmovdqa64 zmm12, zmm3                                      ;   391.5         13 x copy
-        vpxord zmm10, zmm10, [rbp + 3776]                          ;   393.5 p5+p3   12 x[2]
-        vpternlogd zmm13, zmm10, zmm4, 0x1e                        ;   394.5 p5      13 x
-        vmovdqu64 zmm8, [rbp + 3456]                               ;   170.0 p2      12 x[0] reload
-        vpternlogd zmm9, zmm1, zmm8, 0x96                          ;   395.3 p0      13 x
-        vpternlogd zmm1, zmm8, zmm13, 0x28                         ;   395.5 p5      13 x
-        vpternlogd zmm2, zmm10, zmm9, 0x6a                         ;   396.3 p0      13 x
-        vmovdqa64 zmm8, zmm7                                       ;   393.3         13 x copy
-        vpternlogd zmm4, zmm1, zmm10, 0x96                         ;   396.5 p5      13 x
-        vpternlogd zmm8, zmm6, zmm3, 0x1e                          ;   397.3 p0      13 x
-        vmovdqu64 zmm11, [rbp + 3520]                              ;   173.5 p3      12 x[0] reload
-        vpternlogd zmm12, zmm5, zmm11, 0x96                        ;   397.5 p5      13 x
-        vpternlogd zmm7, zmm6, zmm12, 0x6a                         ;   398.5 p0      13 x
-        vpternlogd zmm5, zmm11, zmm8, 0x28                         ;   398.5 p5      13 x
-        vpternlogd zmm3, zmm5, zmm6, 0x96                          ;   399.5 p0      13 x
-        vmovdqa64 zmm6, zmm4                                       ;   397.5         13 x copy
+        vpslld zmm8, zmm6, 3                                       ;   386.2 p0      14 x[3]
+        vpxord zmm10, zmm10, [rbp + 3776]                          ;   386.5 p5+p3   12 x[2]
+        vprold zmm5, zmm5, 3                                       ;   387.2 p0      14 x[2]
+        vpternlogd zmm3, zmm5, zmm6, 0x96                          ;   388.2 p5      14 x[1]
+        vpternlogd zmm8, zmm13, zmm5, 0x96                         ;   388.2 p0      14 x[3]
+        vprold zmm7, zmm8, 7                                       ;   389.2 p0      14 x[3]
+        vprold zmm3, zmm3, 1                                       ;   390.2 p0      14 x[1]
+        vpslld zmm9, zmm3, 7                                       ;   391.2 p0      14 x[2]
+        vpternlogd zmm9, zmm5, zmm7, 0x96                          ;   392.2 p5      14 x[2]
+        vpternlogd zmm6, zmm7, zmm3, 0x96                          ;   391.2 p5      14 x[0]
+        vprold zmm5, zmm6, 5                                       ;   392.2 p0      14 x[0]
+        vprold zmm6, zmm9, 0x16                                    ;   393.2 p0      14 x[2]
+        vmovdqu64 zmm11, [rbp + 3520]                              ;   167.5 p2      12 x[0] reload
+        vmovdqu64 zmm8, [rbp + 9984]                               ;   167.7 p3      12 x[3] reload
+        vpxord zmm2, zmm2, zmm8                                    ;   390.5 p5      12 x[3]
+        vpxord zmm3, zmm3, [rbp + 3648]                            ;   391.5 p5+p2   12 x[1]
+        vpxord zmm4, zmm4, [rbp + 3584]                            ;   392.5 p5+p3   12 x[1]
+        vmovdqa64 zmm13, zmm2                                      ;   391.5         13 x copy
+        vpternlogd zmm13, zmm10, zmm4, 0x1e                        ;   393.5 p5      13 x
+        vpxord zmm7, zmm7, zmm8                                    ;   394.2 p0      12 x[3]
+        vmovdqa64 zmm9, zmm4                                       ;   393.5         13 x copy
+        vmovdqu64 zmm8, [rbp + 3456]                               ;   169.7 p2      12 x[0] reload
+        vpternlogd zmm9, zmm1, zmm8, 0x96                          ;   394.5 p5      13 x
+        vpternlogd zmm1, zmm8, zmm13, 0x28                         ;   395.2 p0      13 x
+        vpternlogd zmm4, zmm1, zmm10, 0x96                         ;   396.2 p5      13 x
+        vmovdqa64 zmm8, zmm7                                       ;   395.2         13 x copy
+        vmovdqa64 zmm12, zmm3                                      ;   392.5         13 x copy
+        vpxord zmm6, zmm6, [rbp + 3904]                            ;   396.2 p0+p3   12 x[2]
+        vpternlogd zmm8, zmm6, zmm3, 0x1e                          ;   397.2 p5      13 x
+        vpternlogd zmm12, zmm5, zmm11, 0x96                        ;   397.2 p0      13 x
+        vpternlogd zmm5, zmm11, zmm8, 0x28                         ;   398.2 p5      13 x
+        vpternlogd zmm3, zmm5, zmm6, 0x96                          ;   399.2 p0      13 x
+        vpternlogd zmm2, zmm10, zmm9, 0x6a                         ;   398.5 p5      13 x
+        vpternlogd zmm7, zmm6, zmm12, 0x6a                         ;   399.2 p0      13 x
+        vmovdqu64 zmm10, [rbp + 10112]                             ;   175.2 p2      12 x[1] reload
+        vmovdqa64 zmm6, zmm4                                       ;   397.2         13 x copy
         vpternlogd zmm6, zmm1, zmm13, 0x6a                         ;   399.5 p5      13 x
         vpternlogd zmm1, zmm9, zmm6, 0x96                          ;   400.5 p0      14 x[1]
         vpternlogd zmm6, zmm2, zmm4, 0x78                          ;   400.5 p5      13 x
-        vpternlogd zmm2, zmm13, zmm4, 0x9c                         ;   401.3 p0      13 x
-        vprold zmm2, zmm2, 3                                       ;   402.3 p0      14 x[2]
-        vprold zmm6, zmm6, 0xd                                     ;   403.3 p0      14 x[0]
-        vpternlogd zmm1, zmm6, zmm2, 0x96                          ;   404.3 p5      14 x[1]
-        vpslld zmm9, zmm6, 3                                       ;   404.3 p0      14 x[3]
-        vpternlogd zmm9, zmm4, zmm2, 0x96                          ;   405.3 p5      14 x[3]
-        vprold zmm4, zmm9, 7                                       ;   406.3 p0      14 x[3]
-        vprold zmm1, zmm1, 1                                       ;   406.3 p0      14 x[1]
-        vpslld zmm9, zmm1, 7                                       ;   407.3 p0      14 x[2]
-        vpternlogd zmm9, zmm2, zmm4, 0x96                          ;   408.3 p5      14 x[2]
-        vprold zmm2, zmm9, 0x16                                    ;   409.3 p0      14 x[2]
-        vmovdqa64 zmm9, zmm3                                       ;   400.5         13 x copy
-        vpternlogd zmm9, zmm5, zmm8, 0x6a                          ;   404.5 p5      13 x
-        vmovdqu64 zmm10, [rbp + 10112]                             ;   183.5 p2      12 x[1] reload
-        vpternlogd zmm6, zmm4, zmm1, 0x96                          ;   407.3 p5      14 x[0]
-        vprold zmm6, zmm6, 5                                       ;   409.3 p0      14 x[0]
-        vpternlogd zmm8, zmm7, zmm3, 0xb4                          ;   406.5 p5      13 x
-        vpternlogd zmm5, zmm12, zmm9, 0x96                         ;   407.5 p5      14 x[1]
-        vpternlogd zmm9, zmm7, zmm3, 0x78                          ;   408.5 p5      13 x
-        vprold zmm7, zmm9, 0xd                                     ;   410.3 p0      14 x[0]
-        vprold zmm8, zmm8, 3                                       ;   411.3 p0      14 x[2]
-        vpternlogd zmm5, zmm7, zmm8, 0x96                          ;   412.3 p5      14 x[1]
-        vpslld zmm9, zmm7, 3                                       ;   412.3 p0      14 x[3]
-        vpternlogd zmm9, zmm3, zmm8, 0x96                          ;   413.3 p5      14 x[3]
-        vprold zmm3, zmm9, 7                                       ;   414.3 p0      14 x[3]
-        vpxord zmm1, zmm1, zmm10                                   ;   411.5 p5      12 x[1]
-        vprold zmm5, zmm5, 1                                       ;   414.3 p0      14 x[1]
-        vpslld zmm9, zmm5, 7                                       ;   415.3 p0      14 x[2]
-        vpternlogd zmm7, zmm3, zmm5, 0x96                          ;   415.3 p5      14 x[0]
-        vprold zmm7, zmm7, 5                                       ;   416.3 p0      14 x[0]
-        vpternlogd zmm9, zmm8, zmm3, 0x96                          ;   416.3 p5      14 x[2]
-        vprold zmm8, zmm9, 0x16                                    ;   417.3 p0      14 x[2]
-        vpxord zmm2, zmm2, [rbp + 3712]                            ;   414.5 p5+p3   12 x[2]
-        vmovdqu64 zmm9, [rbp + 10048]                              ;   194.0 p2      12 x[0] reload
-        vpxord zmm6, zmm6, zmm9                                    ;   415.5 p5      12 x[0]
-        vpxord zmm7, zmm7, zmm9                                    ;   417.3 p5      12 x[0]
-        vmovdqu64 zmm9, [rbp + 10176]                              ;   194.8 p3      12 x[3] reload
-        vpternlogd zmm4, zmm6, zmm9, 0x96                          ;   417.5 p5      13 x
-        vpternlogd zmm9, zmm3, zmm7, 0x96                          ;   418.3 p0      13 x
+        vprold zmm6, zmm6, 0xd                                     ;   401.5 p0      14 x[0]
+        vpternlogd zmm2, zmm13, zmm4, 0x9c                         ;   401.5 p5      13 x
+        vprold zmm2, zmm2, 3                                       ;   402.5 p0      14 x[2]
+        vpternlogd zmm1, zmm6, zmm2, 0x96                          ;   403.5 p5      14 x[1]
+        vprold zmm1, zmm1, 1                                       ;   404.5 p0      14 x[1]
+        vpslld zmm9, zmm6, 3                                       ;   404.2 p0      14 x[3]
+        vpternlogd zmm9, zmm4, zmm2, 0x96                          ;   405.2 p5      14 x[3]
+        vprold zmm4, zmm9, 7                                       ;   406.2 p0      14 x[3]
+        vpslld zmm9, zmm1, 7                                       ;   406.2 p0      14 x[2]
+        vpternlogd zmm9, zmm2, zmm4, 0x96                          ;   407.2 p5      14 x[2]
+        vprold zmm2, zmm9, 0x16                                    ;   408.2 p0      14 x[2]
+        vmovdqa64 zmm9, zmm3                                       ;   400.2         13 x copy
+        vpternlogd zmm9, zmm5, zmm8, 0x6a                          ;   405.5 p5      13 x
+        vpternlogd zmm5, zmm12, zmm9, 0x96                         ;   406.5 p5      14 x[1]
+        vpternlogd zmm9, zmm7, zmm3, 0x78                          ;   407.5 p5      13 x
+        vpternlogd zmm6, zmm4, zmm1, 0x96                          ;   408.2 p0      14 x[0]
+        vprold zmm6, zmm6, 5                                       ;   409.2 p0      14 x[0]
+        vpxord zmm1, zmm1, zmm10                                   ;   408.5 p5      12 x[1]
+        vpxord zmm2, zmm2, [rbp + 3712]                            ;   409.5 p5+p3   12 x[2]
+        vpternlogd zmm8, zmm7, zmm3, 0xb4                          ;   410.2 p0      13 x
+        vprold zmm8, zmm8, 3                                       ;   411.2 p0      14 x[2]
+        vprold zmm7, zmm9, 0xd                                     ;   412.2 p0      14 x[0]
+        vpslld zmm9, zmm7, 3                                       ;   413.2 p0      14 x[3]
+        vpternlogd zmm9, zmm3, zmm8, 0x96                          ;   414.2 p5      14 x[3]
+        vprold zmm3, zmm9, 7                                       ;   415.2 p0      14 x[3]
+        vpternlogd zmm5, zmm7, zmm8, 0x96                          ;   413.2 p5      14 x[1]
+        vprold zmm5, zmm5, 1                                       ;   415.2 p0      14 x[1]
+        vpternlogd zmm7, zmm3, zmm5, 0x96                          ;   416.2 p5      14 x[0]
+        vprold zmm7, zmm7, 5                                       ;   417.2 p0      14 x[0]
+        vpslld zmm9, zmm5, 7                                       ;   417.2 p0      14 x[2]
+        vpternlogd zmm9, zmm8, zmm3, 0x96                          ;   418.2 p5      14 x[2]
+        vprold zmm8, zmm9, 0x16                                    ;   419.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 10048]                              ;   194.7 p2      12 x[0] reload
+        vpxord zmm6, zmm6, zmm9                                    ;   414.5 p5      12 x[0]
+        vpxord zmm7, zmm7, zmm9                                    ;   418.2 p5      12 x[0]
+        vmovdqu64 zmm9, [rbp + 10176]                              ;   195.2 p3      12 x[3] reload
+        vpternlogd zmm4, zmm6, zmm9, 0x96                          ;   416.5 p5      13 x
+        vpternlogd zmm9, zmm3, zmm7, 0x96                          ;   419.2 p5      13 x
         vpxord zmm3, zmm1, zmm2                                    ;   418.5 p5      13 x
-        vpternlogd zmm1, zmm4, zmm6, 0x6a                          ;   419.3 p0      13 x
-        vpandd zmm11, zmm2, zmm1                                   ;   420.3 p5      13 x
-        vmovdqa64 zmm13, zmm1                                      ;   420.3         13 x copy
-        vpternlogd zmm13, zmm4, zmm2, 0x96                         ;   420.3 p0      13 x
-        vpternlogd zmm11, zmm3, zmm13, 0x96                        ;   421.3 p5      13 x
-        vpternlogd zmm6, zmm4, zmm3, 0x56                          ;   421.3 p0      13 x
-        vpternlogd zmm4, zmm2, zmm6, 0x28                          ;   422.3 p5      13 x
-        vpternlogd zmm4, zmm1, zmm3, 0xf8                          ;   423.3 p0      13 x
-        vprold zmm1, zmm11, 3                                      ;   423.3 p0      14 x[2]
-        vpxord zmm5, zmm5, zmm10                                   ;   422.5 p5      12 x[1]
-        vpxord zmm8, zmm8, [rbp + 3840]                            ;   423.5 p5+p2   12 x[2]
-        vpxord zmm13, zmm13, zmm4                                  ;   424.3 p0      14 x[1]
-        vprold zmm2, zmm4, 0xd                                     ;   425.3 p0      14 x[0]
-        vpslld zmm4, zmm2, 3                                       ;   426.3 p0      14 x[3]
-        vpxord zmm10, zmm5, zmm8                                   ;   424.5 p5      13 x
-        vpternlogd zmm5, zmm9, zmm7, 0x6a                          ;   425.5 p5      13 x
-        vpternlogd zmm13, zmm1, zmm2, 0x96                         ;   426.5 p5      14 x[1]
-        vprold zmm3, zmm13, 1                                      ;   427.5 p0      14 x[1]
-        vpternlogd zmm4, zmm6, zmm1, 0x96                          ;   427.5 p5      14 x[3]
-        vpslld zmm6, zmm3, 7                                       ;   428.5 p0      14 x[2]
-        vprold zmm4, zmm4, 7                                       ;   429.3 p0      14 x[3]
-        vpternlogd zmm6, zmm1, zmm4, 0x96                          ;   430.3 p5      14 x[2]
-        vprold zmm1, zmm6, 0x16                                    ;   431.3 p0      14 x[2]
-        vmovdqa64 zmm6, zmm5                                       ;   426.5         13 x copy
-        vpternlogd zmm7, zmm9, zmm10, 0x56                         ;   429.5 p5      13 x
-        vpandd zmm12, zmm8, zmm5                                   ;   430.5 p5      13 x
-        vpternlogd zmm6, zmm9, zmm8, 0x96                          ;   431.3 p0      13 x
-        vpternlogd zmm9, zmm8, zmm7, 0x28                          ;   431.5 p5      13 x
-        vpternlogd zmm9, zmm5, zmm10, 0xf8                         ;   432.5 p0      13 x
-        vprold zmm8, zmm9, 0xd                                     ;   433.5 p0      14 x[0]
-        vpternlogd zmm2, zmm4, zmm3, 0x96                          ;   432.5 p5      14 x[0]
+        vpternlogd zmm1, zmm4, zmm6, 0x6a                          ;   419.2 p0      13 x
+        vmovdqa64 zmm13, zmm1                                      ;   420.2         13 x copy
+        vpternlogd zmm13, zmm4, zmm2, 0x96                         ;   420.2 p5      13 x
+        vpternlogd zmm6, zmm4, zmm3, 0x56                          ;   420.2 p0      13 x
+        vpternlogd zmm4, zmm2, zmm6, 0x28                          ;   421.2 p5      13 x
+        vpternlogd zmm4, zmm1, zmm3, 0xf8                          ;   422.2 p0      13 x
+        vpxord zmm8, zmm8, [rbp + 3840]                            ;   421.5 p5+p2   12 x[2]
+        vpxord zmm5, zmm5, zmm10                                   ;   422.2 p0      12 x[1]
+        vpxord zmm10, zmm5, zmm8                                   ;   423.2 p5      13 x
+        vpternlogd zmm5, zmm9, zmm7, 0x6a                          ;   423.2 p0      13 x
+        vpandd zmm12, zmm8, zmm5                                   ;   424.2 p5      13 x
+        vpternlogd zmm7, zmm9, zmm10, 0x56                         ;   424.2 p0      13 x
+        vpandd zmm11, zmm2, zmm1                                   ;   424.5 p5      13 x
+        vpternlogd zmm11, zmm3, zmm13, 0x96                        ;   425.5 p0      13 x
+        vpxord zmm13, zmm13, zmm4                                  ;   425.5 p5      14 x[1]
+        vprold zmm2, zmm4, 0xd                                     ;   426.2 p0      14 x[0]
+        vpslld zmm4, zmm2, 3                                       ;   427.2 p0      14 x[3]
+        vprold zmm1, zmm11, 3                                      ;   428.2 p0      14 x[2]
+        vpternlogd zmm13, zmm1, zmm2, 0x96                         ;   429.2 p5      14 x[1]
+        vpternlogd zmm4, zmm6, zmm1, 0x96                          ;   429.2 p5      14 x[3]
+        vprold zmm4, zmm4, 7                                       ;   430.2 p0      14 x[3]
+        vprold zmm3, zmm13, 1                                      ;   430.2 p0      14 x[1]
+        vpternlogd zmm2, zmm4, zmm3, 0x96                          ;   431.2 p5      14 x[0]
+        vprold zmm2, zmm2, 5                                       ;   432.2 p0      14 x[0]
+        vpxord zmm2, zmm2, [rbp + 3968]                            ;   433.2 p5+p3   12 x[0]
+        vpslld zmm6, zmm3, 7                                       ;   432.2 p0      14 x[2]
+        vpternlogd zmm6, zmm1, zmm4, 0x96                          ;   433.2 p5      14 x[2]
+        vpxord zmm4, zmm4, [rbp + 4288]                            ;   431.5 p5+p2   12 x[3]
+        vprold zmm1, zmm6, 0x16                                    ;   434.2 p0      14 x[2]
+        vmovdqa64 zmm6, zmm5                                       ;   424.2         13 x copy
+        vpternlogd zmm6, zmm9, zmm8, 0x96                          ;   432.5 p5      13 x
         vpternlogd zmm12, zmm10, zmm6, 0x96                        ;   433.5 p5      13 x
-        vpxord zmm6, zmm6, zmm9                                    ;   434.3 p0      14 x[1]
-        vpslld zmm9, zmm8, 3                                       ;   435.3 p0      14 x[3]
-        vprold zmm5, zmm12, 3                                      ;   436.3 p0      14 x[2]
-        vpternlogd zmm6, zmm5, zmm8, 0x96                          ;   437.3 p5      14 x[1]
-        vpternlogd zmm9, zmm7, zmm5, 0x96                          ;   437.3 p5      14 x[3]
-        vprold zmm6, zmm6, 1                                       ;   438.3 p0      14 x[1]
-        vprold zmm7, zmm9, 7                                       ;   438.3 p0      14 x[3]
-        vpslld zmm9, zmm6, 7                                       ;   439.3 p0      14 x[2]
-        vpxord zmm4, zmm4, [rbp + 4288]                            ;   436.5 p5+p3   12 x[3]
-        vmovdqa64 zmm11, zmm4                                      ;   437.5         13 x copy
-        vprold zmm2, zmm2, 5                                       ;   440.3 p0      14 x[0]
-        vpxord zmm2, zmm2, [rbp + 3968]                            ;   441.3 p5+p2   12 x[0]
-        vpxord zmm1, zmm1, [rbp + 4096]                            ;   438.5 p5+p3   12 x[2]
-        vpternlogd zmm9, zmm5, zmm7, 0x96                          ;   440.3 p5      14 x[2]
-        vprold zmm5, zmm9, 0x16                                    ;   441.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 10240]                              ;   217.3 p2      12 x[1] reload
-        vpxord zmm3, zmm3, zmm9                                    ;   440.5 p5      12 x[1]
-        vpternlogd zmm11, zmm1, zmm3, 0x96                         ;   441.5 p5      13 x
-        vpternlogd zmm1, zmm3, zmm2, 0xf8                          ;   442.3 p0      13 x
-        vpternlogd zmm8, zmm7, zmm6, 0x96                          ;   442.5 p5      14 x[0]
-        vprold zmm8, zmm8, 5                                       ;   443.5 p0      14 x[0]
-        vpxord zmm6, zmm6, zmm9                                    ;   443.5 p5      12 x[1]
-        vmovdqa64 zmm9, zmm4                                       ;   437.5         13 x copy
-        vpternlogd zmm4, zmm3, zmm2, 0x21                          ;   444.3 p0      13 x
-        vpternlogd zmm3, zmm2, zmm11, 0x6a                         ;   444.5 p5      13 x
-        vprold zmm2, zmm3, 3                                       ;   445.5 p0      14 x[2]
+        vpternlogd zmm9, zmm8, zmm7, 0x28                          ;   434.2 p0      13 x
+        vpternlogd zmm9, zmm5, zmm10, 0xf8                         ;   435.2 p5      13 x
+        vprold zmm8, zmm9, 0xd                                     ;   436.2 p0      14 x[0]
+        vpxord zmm6, zmm6, zmm9                                    ;   436.2 p5      14 x[1]
+        vpslld zmm9, zmm8, 3                                       ;   437.2 p0      14 x[3]
+        vprold zmm5, zmm12, 3                                      ;   437.2 p0      14 x[2]
+        vpternlogd zmm6, zmm5, zmm8, 0x96                          ;   438.2 p5      14 x[1]
+        vprold zmm6, zmm6, 1                                       ;   439.2 p0      14 x[1]
+        vpternlogd zmm9, zmm7, zmm5, 0x96                          ;   438.2 p5      14 x[3]
+        vprold zmm7, zmm9, 7                                       ;   439.2 p0      14 x[3]
+        vpslld zmm9, zmm6, 7                                       ;   440.2 p0      14 x[2]
+        vpternlogd zmm9, zmm5, zmm7, 0x96                          ;   441.2 p5      14 x[2]
+        vprold zmm5, zmm9, 0x16                                    ;   442.2 p0      14 x[2]
+        vpternlogd zmm8, zmm7, zmm6, 0x96                          ;   440.2 p5      14 x[0]
+        vpxord zmm1, zmm1, [rbp + 4096]                            ;   440.5 p5+p3   12 x[2]
+        vmovdqa64 zmm11, zmm4                                      ;   432.5         13 x copy
+        vmovdqu64 zmm9, [rbp + 10240]                              ;   218.2 p2      12 x[1] reload
+        vpxord zmm3, zmm3, zmm9                                    ;   441.5 p5      12 x[1]
+        vpxord zmm6, zmm6, zmm9                                    ;   442.2 p0      12 x[1]
+        vmovdqa64 zmm9, zmm4                                       ;   432.5         13 x copy
+        vpternlogd zmm11, zmm1, zmm3, 0x96                         ;   442.5 p5      13 x
+        vpternlogd zmm4, zmm3, zmm2, 0x21                          ;   443.2 p0      13 x
+        vpternlogd zmm1, zmm3, zmm2, 0xf8                          ;   443.5 p5      13 x
+        vpternlogd zmm3, zmm2, zmm11, 0x6a                         ;   444.2 p0      13 x
+        vpternlogd zmm11, zmm4, zmm1, 0xec                         ;   444.5 p5      13 x
+        vpternlogd zmm1, zmm11, zmm3, 0xde                         ;   445.5 p0      13 x
         vpxord zmm7, zmm7, [rbp + 4352]                            ;   445.5 p5+p3   12 x[3]
+        vprold zmm8, zmm8, 5                                       ;   446.2 p0      14 x[0]
+        vpxord zmm5, zmm5, [rbp + 4160]                            ;   446.5 p5+p2   12 x[2]
         vmovdqa64 zmm10, zmm7                                      ;   446.5         13 x copy
-        vpxord zmm5, zmm5, [rbp + 4160]                            ;   446.3 p0+p2   12 x[2]
-        vpxord zmm8, zmm8, [rbp + 4032]                            ;   446.5 p5+p3   12 x[0]
-        vpxord zmm9, zmm9, zmm3                                    ;   447.3 p0      13 x
-        vpternlogd zmm11, zmm4, zmm1, 0xec                         ;   447.5 p5      13 x
-        vpternlogd zmm1, zmm11, zmm3, 0xde                         ;   448.5 p0      13 x
+        vpxord zmm8, zmm8, [rbp + 4032]                            ;   447.2 p0+p3   12 x[0]
+        vpxord zmm9, zmm9, zmm3                                    ;   447.5 p5      13 x
+        vprold zmm2, zmm3, 3                                       ;   448.2 p0      14 x[2]
         vmovdqa64 zmm3, zmm7                                       ;   446.5         13 x copy
         vpternlogd zmm3, zmm5, zmm6, 0x96                          ;   448.5 p5      13 x
-        vpternlogd zmm7, zmm6, zmm8, 0x21                          ;   449.3 p0      13 x
+        vpternlogd zmm7, zmm6, zmm8, 0x21                          ;   449.2 p0      13 x
         vpternlogd zmm5, zmm6, zmm8, 0xf8                          ;   449.5 p5      13 x
-        vpternlogd zmm6, zmm8, zmm3, 0x6a                          ;   450.3 p0      13 x
-        vmovdqa64 zmm8, zmm9                                       ;   448.3         13 x copy
+        vpternlogd zmm6, zmm8, zmm3, 0x6a                          ;   450.2 p0      13 x
+        vmovdqa64 zmm8, zmm9                                       ;   448.5         13 x copy
         vpternlogd zmm8, zmm11, zmm4, 0x9a                         ;   450.5 p5      13 x
-        vpternlogd zmm9, zmm4, zmm2, 0x96                          ;   451.3 p0      14 x[1]
-        vprold zmm4, zmm8, 0xd                                     ;   452.3 p0      14 x[0]
-        vpternlogd zmm3, zmm7, zmm5, 0xec                          ;   451.5 p5      13 x
-        vpternlogd zmm9, zmm1, zmm4, 0x96                          ;   453.3 p5      14 x[1]
-        vprold zmm1, zmm9, 1                                       ;   454.3 p0      14 x[1]
-        vpslld zmm9, zmm1, 7                                       ;   455.3 p0      14 x[2]
+        vpternlogd zmm9, zmm4, zmm2, 0x96                          ;   451.2 p0      14 x[1]
+        vprold zmm4, zmm8, 0xd                                     ;   452.2 p0      14 x[0]
+        vpslld zmm8, zmm4, 3                                       ;   453.2 p0      14 x[3]
+        vpternlogd zmm8, zmm11, zmm2, 0x96                         ;   454.2 p5      14 x[3]
+        vprold zmm8, zmm8, 7                                       ;   455.2 p0      14 x[3]
+        vpternlogd zmm3, zmm7, zmm5, 0xec                          ;   452.5 p5      13 x
         vpternlogd zmm5, zmm3, zmm6, 0xde                          ;   453.5 p5      13 x
-        vpslld zmm8, zmm4, 3                                       ;   455.3 p0      14 x[3]
-        vpternlogd zmm8, zmm11, zmm2, 0x96                         ;   456.3 p5      14 x[3]
-        vprold zmm8, zmm8, 7                                       ;   457.3 p0      14 x[3]
-        vpternlogd zmm9, zmm2, zmm8, 0x96                          ;   458.3 p5      14 x[2]
-        vprold zmm2, zmm9, 0x16                                    ;   459.3 p0      14 x[2]
-        vpxord zmm10, zmm10, zmm6                                  ;   456.5 p5      13 x
-        vprold zmm6, zmm6, 3                                       ;   458.3 p0      14 x[2]
-        vmovdqa64 zmm9, zmm10                                      ;   457.5         13 x copy
-        vpternlogd zmm10, zmm7, zmm6, 0x96                         ;   459.3 p5      14 x[1]
+        vpxord zmm10, zmm10, zmm6                                  ;   454.5 p5      13 x
+        vprold zmm6, zmm6, 3                                       ;   455.2 p0      14 x[2]
+        vpternlogd zmm9, zmm1, zmm4, 0x96                          ;   455.5 p5      14 x[1]
+        vprold zmm1, zmm9, 1                                       ;   456.5 p0      14 x[1]
+        vpslld zmm9, zmm1, 7                                       ;   457.5 p0      14 x[2]
+        vpternlogd zmm9, zmm2, zmm8, 0x96                          ;   458.5 p5      14 x[2]
+        vprold zmm2, zmm9, 0x16                                    ;   459.5 p0      14 x[2]
+        vmovdqa64 zmm9, zmm10                                      ;   455.5         13 x copy
+        vpternlogd zmm10, zmm7, zmm6, 0x96                         ;   457.5 p5      14 x[1]
         vpternlogd zmm9, zmm3, zmm7, 0x9a                          ;   458.5 p5      13 x
         vprold zmm7, zmm9, 0xd                                     ;   459.5 p0      14 x[0]
-        vpternlogd zmm10, zmm5, zmm7, 0x96                         ;   460.5 p5      14 x[1]
         vpslld zmm9, zmm7, 3                                       ;   460.5 p0      14 x[3]
+        vpternlogd zmm4, zmm8, zmm1, 0x96                          ;   459.5 p5      14 x[0]
+        vprold zmm4, zmm4, 5                                       ;   461.2 p0      14 x[0]
+        vpternlogd zmm10, zmm5, zmm7, 0x96                         ;   460.5 p5      14 x[1]
+        vprold zmm5, zmm10, 1                                      ;   462.2 p0      14 x[1]
         vpternlogd zmm9, zmm3, zmm6, 0x96                          ;   461.5 p5      14 x[3]
-        vprold zmm3, zmm9, 7                                       ;   462.5 p0      14 x[3]
-        vprold zmm5, zmm10, 1                                      ;   462.3 p0      14 x[1]
-        vpternlogd zmm7, zmm3, zmm5, 0x96                          ;   463.5 p5      14 x[0]
-        vmovdqu64 zmm10, [rbp + 10368]                             ;   238.5 p2      12 x[1] reload
-        vpslld zmm9, zmm5, 7                                       ;   463.3 p0      14 x[2]
-        vpxord zmm5, zmm5, zmm10                                   ;   463.3 p5      12 x[1]
-        vpternlogd zmm9, zmm6, zmm3, 0x96                          ;   464.3 p5      14 x[2]
-        vprold zmm6, zmm9, 0x16                                    ;   465.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 10304]                              ;   242.3 p3      12 x[0] reload
-        vpternlogd zmm4, zmm8, zmm1, 0x96                          ;   464.5 p5      14 x[0]
-        vprold zmm4, zmm4, 5                                       ;   465.5 p0      14 x[0]
-        vpxord zmm4, zmm4, zmm9                                    ;   466.5 p5      12 x[0]
-        vprold zmm7, zmm7, 5                                       ;   466.3 p0      14 x[0]
-        vpxord zmm7, zmm7, zmm9                                    ;   467.3 p5      12 x[0]
-        vmovdqu64 zmm9, [rbp + 10432]                              ;   245.3 p2      12 x[2] reload
-        vpxord zmm2, zmm2, zmm9                                    ;   467.3 p0      12 x[2]
+        vprold zmm3, zmm9, 7                                       ;   463.2 p0      14 x[3]
+        vpslld zmm9, zmm5, 7                                       ;   464.2 p0      14 x[2]
+        vpternlogd zmm9, zmm6, zmm3, 0x96                          ;   465.2 p5      14 x[2]
+        vprold zmm6, zmm9, 0x16                                    ;   466.2 p0      14 x[2]
+        vpternlogd zmm7, zmm3, zmm5, 0x96                          ;   464.2 p5      14 x[0]
+        vprold zmm7, zmm7, 5                                       ;   466.2 p0      14 x[0]
+        vmovdqu64 zmm9, [rbp + 10304]                              ;   242.2 p2      12 x[0] reload
+        vpxord zmm4, zmm4, zmm9                                    ;   464.5 p5      12 x[0]
+        vpxord zmm7, zmm7, zmm9                                    ;   467.2 p5      12 x[0]
+        vmovdqu64 zmm9, [rbp + 10432]                              ;   244.3 p3      12 x[2] reload
+        vpxord zmm2, zmm2, zmm9                                    ;   466.5 p5      12 x[2]
+        vpxord zmm6, zmm6, zmm9                                    ;   467.2 p0      12 x[2]
+        vmovdqa64 zmm9, zmm2                                       ;   467.5         13 x copy
+        vmovdqu64 zmm10, [rbp + 10368]                             ;   245.0 p2      12 x[1] reload
         vpxord zmm1, zmm1, zmm10                                   ;   467.5 p5      12 x[1]
-        vmovdqu64 zmm10, [rbp + 10496]                             ;   245.8 p3      12 x[3] reload
-        vpxord zmm8, zmm8, zmm10                                   ;   468.3 p0      12 x[3]
-        vpxord zmm6, zmm6, zmm9                                    ;   468.5 p5      12 x[2]
-        vmovdqa64 zmm9, zmm2                                       ;   468.3         13 x copy
-        vpternlogd zmm9, zmm1, zmm4, 0x96                          ;   469.3 p0      13 x
-        vpternlogd zmm2, zmm8, zmm4, 0x6c                          ;   469.5 p5      13 x
-        vpternlogd zmm8, zmm1, zmm4, 0x36                          ;   470.3 p0      13 x
-        vpternlogd zmm4, zmm2, zmm9, 0x96                          ;   470.5 p5      13 x
-        vpternlogd zmm1, zmm2, zmm9, 0x6a                          ;   471.3 p0      13 x
+        vpxord zmm5, zmm5, zmm10                                   ;   468.2 p0      12 x[1]
+        vmovdqu64 zmm10, [rbp + 10496]                             ;   245.5 p3      12 x[3] reload
+        vpxord zmm8, zmm8, zmm10                                   ;   468.5 p5      12 x[3]
+        vpternlogd zmm2, zmm8, zmm4, 0x6c                          ;   469.5 p0      13 x
+        vpternlogd zmm9, zmm1, zmm4, 0x96                          ;   469.5 p5      13 x
+        vpternlogd zmm8, zmm1, zmm4, 0x36                          ;   470.2 p0      13 x
+        vpternlogd zmm1, zmm2, zmm9, 0x6a                          ;   470.5 p5      13 x
+        vpternlogd zmm4, zmm2, zmm9, 0x96                          ;   471.2 p0      13 x
         vpternlogd zmm2, zmm9, zmm8, 0xd2                          ;   471.5 p5      13 x
-        vpxord zmm8, zmm8, zmm2                                    ;   472.5 p0      13 x
-        vprold zmm4, zmm4, 0xd                                     ;   473.3 p0      14 x[0]
-        vprold zmm8, zmm8, 3                                       ;   474.3 p0      14 x[2]
-        vpslld zmm9, zmm4, 3                                       ;   475.3 p0      14 x[3]
-        vpxord zmm3, zmm3, zmm10                                   ;   472.5 p5      12 x[3]
-        vpternlogd zmm9, zmm8, zmm1, 0x96                          ;   476.3 p5      14 x[3]
-        vprold zmm9, zmm9, 7                                       ;   477.3 p0      14 x[3]
+        vprold zmm4, zmm4, 0xd                                     ;   472.2 p0      14 x[0]
+        vpxord zmm8, zmm8, zmm2                                    ;   472.5 p5      13 x
+        vprold zmm8, zmm8, 3                                       ;   473.5 p0      14 x[2]
+        vpslld zmm9, zmm4, 3                                       ;   474.2 p0      14 x[3]
+        vpternlogd zmm9, zmm8, zmm1, 0x96                          ;   475.2 p5      14 x[3]
+        vprold zmm9, zmm9, 7                                       ;   476.2 p0      14 x[3]
         vpxord zmm1, zmm1, zmm2                                    ;   474.5 p5      14 x[1]
         vpternlogd zmm1, zmm8, zmm4, 0x96                          ;   475.5 p5      14 x[1]
-        vprold zmm1, zmm1, 1                                       ;   477.3 p0      14 x[1]
-        vpternlogd zmm4, zmm9, zmm1, 0x96                          ;   478.3 p5      14 x[0]
-        vprold zmm2, zmm4, 5                                       ;   479.3 p0      14 x[0]
-        vpslld zmm4, zmm1, 7                                       ;   479.3 p0      14 x[2]
-        vpternlogd zmm4, zmm8, zmm9, 0x96                          ;   480.3 p5      14 x[2]
-        vmovdqa64 zmm8, zmm6                                       ;   469.5         13 x copy
-        vpternlogd zmm6, zmm3, zmm7, 0x6c                          ;   478.5 p5      13 x
-        vpxord zmm9, zmm9, [rbp + 4480]                            ;   479.5 p5+p2   12 x[3]
-        vpternlogd zmm8, zmm5, zmm7, 0x96                          ;   480.3 p0      13 x
+        vprold zmm1, zmm1, 1                                       ;   476.5 p0      14 x[1]
+        vpternlogd zmm4, zmm9, zmm1, 0x96                          ;   477.5 p5      14 x[0]
+        vprold zmm2, zmm4, 5                                       ;   478.5 p0      14 x[0]
+        vpslld zmm4, zmm1, 7                                       ;   478.2 p0      14 x[2]
+        vpxord zmm3, zmm3, zmm10                                   ;   477.5 p5      12 x[3]
+        vpxord zmm2, zmm2, [rbp + 4224]                            ;   479.5 p5+p2   12 x[0]
+        vmovdqa64 zmm10, zmm2                                      ;   480.5         13 x copy
+        vpternlogd zmm4, zmm8, zmm9, 0x96                          ;   479.2 p0      14 x[2]
+        vmovdqa64 zmm8, zmm6                                       ;   468.2         13 x copy
+        vpternlogd zmm6, zmm3, zmm7, 0x6c                          ;   479.5 p5      13 x
+        vpternlogd zmm8, zmm5, zmm7, 0x96                          ;   480.2 p0      13 x
+        vprold zmm4, zmm4, 0x16                                    ;   481.2 p0      14 x[2]
         vpternlogd zmm3, zmm5, zmm7, 0x36                          ;   480.5 p5      13 x
-        vpternlogd zmm5, zmm6, zmm8, 0x6a                          ;   481.3 p0      13 x
         vpternlogd zmm7, zmm6, zmm8, 0x96                          ;   481.5 p5      13 x
-        vpternlogd zmm6, zmm8, zmm3, 0xd2                          ;   482.3 p0      13 x
-        vpxord zmm2, zmm2, [rbp + 4224]                            ;   482.5 p5+p3   12 x[0]
-        vmovdqa64 zmm10, zmm2                                      ;   483.5         13 x copy
-        vpxord zmm3, zmm3, zmm6                                    ;   483.3 p0      13 x
-        vprold zmm7, zmm7, 0xd                                     ;   484.3 p0      14 x[0]
-        vpslld zmm8, zmm7, 3                                       ;   485.3 p0      14 x[3]
-        vprold zmm3, zmm3, 3                                       ;   486.3 p0      14 x[2]
-        vpternlogd zmm8, zmm3, zmm5, 0x96                          ;   487.3 p5      14 x[3]
-        vpxord zmm5, zmm5, zmm6                                    ;   484.5 p5      14 x[1]
-        vpternlogd zmm5, zmm3, zmm7, 0x96                          ;   487.3 p5      14 x[1]
-        vprold zmm4, zmm4, 0x16                                    ;   487.3 p0      14 x[2]
-        vprold zmm5, zmm5, 1                                       ;   488.3 p0      14 x[1]
-        vprold zmm8, zmm8, 7                                       ;   489.3 p0      14 x[3]
-        vpternlogd zmm7, zmm8, zmm5, 0x96                          ;   490.3 p5      14 x[0]
-        vprold zmm6, zmm7, 5                                       ;   491.3 p0      14 x[0]
-        vpslld zmm7, zmm5, 7                                       ;   491.3 p0      14 x[2]
-        vpternlogd zmm7, zmm3, zmm8, 0x96                          ;   492.3 p5      14 x[2]
-        vprold zmm3, zmm7, 0x16                                    ;   493.3 p0      14 x[2]
-        vpxord zmm6, zmm6, [rbp + 4416]                            ;   492.3 p5+p2   12 x[0]
-        vmovdqu64 zmm7, [rbp + 10624]                              ;   266.3 p3      12 x[2] reload
-        vpxord zmm4, zmm4, zmm7                                    ;   489.5 p5      12 x[2]
-        vpxord zmm11, zmm4, zmm2                                   ;   490.5 p5      13 x
-        vpxord zmm3, zmm3, zmm7                                    ;   494.3 p5      12 x[2]
-        vmovdqu64 zmm7, [rbp + 10560]                              ;   268.3 p2      12 x[1] reload
-        vpternlogd zmm4, zmm9, zmm2, 0xe0                          ;   492.5 p5      13 x
-        vpxord zmm8, zmm8, [rbp + 4544]                            ;   493.3 p0+p3   12 x[3]
+        vpxord zmm9, zmm9, [rbp + 4480]                            ;   482.2 p0+p3   12 x[3]
+        vpternlogd zmm5, zmm6, zmm8, 0x6a                          ;   482.5 p5      13 x
+        vpternlogd zmm6, zmm8, zmm3, 0xd2                          ;   483.2 p0      13 x
+        vprold zmm7, zmm7, 0xd                                     ;   484.2 p0      14 x[0]
+        vpslld zmm8, zmm7, 3                                       ;   485.2 p0      14 x[3]
+        vpxord zmm3, zmm3, zmm6                                    ;   484.2 p5      13 x
+        vprold zmm3, zmm3, 3                                       ;   486.2 p0      14 x[2]
+        vpternlogd zmm8, zmm3, zmm5, 0x96                          ;   487.2 p5      14 x[3]
+        vpxord zmm5, zmm5, zmm6                                    ;   485.5 p5      14 x[1]
+        vpternlogd zmm5, zmm3, zmm7, 0x96                          ;   487.2 p5      14 x[1]
+        vprold zmm8, zmm8, 7                                       ;   488.2 p0      14 x[3]
+        vprold zmm5, zmm5, 1                                       ;   488.2 p0      14 x[1]
+        vpternlogd zmm7, zmm8, zmm5, 0x96                          ;   489.2 p5      14 x[0]
+        vprold zmm6, zmm7, 5                                       ;   490.2 p0      14 x[0]
+        vpslld zmm7, zmm5, 7                                       ;   490.2 p0      14 x[2]
+        vpternlogd zmm7, zmm3, zmm8, 0x96                          ;   491.2 p5      14 x[2]
+        vpxord zmm8, zmm8, [rbp + 4544]                            ;   489.5 p5+p2   12 x[3]
+        vprold zmm3, zmm7, 0x16                                    ;   492.2 p0      14 x[2]
+        vpxord zmm6, zmm6, [rbp + 4416]                            ;   491.2 p5+p3   12 x[0]
+        vmovdqu64 zmm7, [rbp + 10624]                              ;   267.2 p2      12 x[2] reload
+        vpxord zmm4, zmm4, zmm7                                    ;   491.5 p5      12 x[2]
+        vpxord zmm3, zmm3, zmm7                                    ;   493.2 p0      12 x[2]
+        vmovdqu64 zmm7, [rbp + 10560]                              ;   268.5 p3      12 x[1] reload
+        vpxord zmm11, zmm4, zmm2                                   ;   492.5 p5      13 x
+        vpternlogd zmm4, zmm9, zmm2, 0xe0                          ;   493.2 p0      13 x
         vpternlogd zmm10, zmm1, zmm7, 0x60                         ;   493.5 p5      13 x
-        vmovdqa64 zmm12, zmm7                                      ;   274.3         13 x copy
-        vpternlogd zmm1, zmm9, zmm7, 0x96                          ;   494.3 p0      13 x
-        vpternlogd zmm9, zmm2, zmm10, 0x56                         ;   494.5 p5      13 x
-        vpternlogd zmm7, zmm5, zmm8, 0x96                          ;   495.3 p0      13 x
-        vpternlogd zmm12, zmm6, zmm5, 0x48                         ;   495.5 p5      13 x
-        vmovdqa64 zmm5, zmm9                                       ;   495.5         13 x copy
-        vpxord zmm2, zmm3, zmm6                                    ;   496.3 p0      13 x
-        vpternlogd zmm11, zmm1, zmm10, 0x36                        ;   496.5 p5      13 x
-        vpternlogd zmm1, zmm4, zmm10, 0x36                         ;   497.3 p0      13 x
-        vpternlogd zmm5, zmm4, zmm11, 0x56                         ;   497.5 p5      13 x
-        vpternlogd zmm4, zmm10, zmm5, 0x56                         ;   498.5 p0      14 x[3]
-        vpternlogd zmm11, zmm9, zmm1, 0x4e                         ;   498.5 p5      13 x
-        vpternlogd zmm3, zmm8, zmm6, 0xe0                          ;   499.3 p0      13 x
-        vpternlogd zmm5, zmm9, zmm1, 0x1e                          ;   499.5 p5      13 x
-        vpternlogd zmm2, zmm7, zmm12, 0x36                         ;   500.3 p0      13 x
-        vpternlogd zmm7, zmm3, zmm12, 0x36                         ;   500.5 p5      13 x
-        vprold zmm5, zmm5, 3                                       ;   501.3 p0      14 x[2]
-        vpternlogd zmm8, zmm6, zmm12, 0x56                         ;   501.5 p5      13 x
-        vprold zmm6, zmm11, 0xd                                    ;   502.3 p0      14 x[0]
-        vpslld zmm9, zmm6, 3                                       ;   503.3 p0      14 x[3]
-        vpternlogd zmm1, zmm5, zmm6, 0x96                          ;   503.3 p5      14 x[1]
-        vprold zmm1, zmm1, 1                                       ;   504.3 p0      14 x[1]
-        vpternlogd zmm9, zmm4, zmm5, 0x96                          ;   504.3 p5      14 x[3]
-        vprold zmm4, zmm9, 7                                       ;   505.3 p0      14 x[3]
-        vpslld zmm9, zmm1, 7                                       ;   506.3 p0      14 x[2]
-        vpternlogd zmm9, zmm5, zmm4, 0x96                          ;   507.3 p5      14 x[2]
-        vprold zmm5, zmm9, 0x16                                    ;   508.3 p0      14 x[2]
-        vmovdqa64 zmm9, zmm8                                       ;   502.5         13 x copy
-        vpternlogd zmm9, zmm3, zmm2, 0x56                          ;   505.5 p5      13 x
-        vpternlogd zmm2, zmm8, zmm7, 0x4e                          ;   506.5 p5      13 x
-        vmovdqu64 zmm11, [rbp + 4672]                              ;   282.3 p2      12 x[2] reload
-        vpternlogd zmm6, zmm4, zmm1, 0x96                          ;   507.5 p5      14 x[0]
-        vprold zmm6, zmm6, 5                                       ;   508.5 p0      14 x[0]
-        vprold zmm2, zmm2, 0xd                                     ;   509.3 p0      14 x[0]
+        vpternlogd zmm1, zmm9, zmm7, 0x96                          ;   494.2 p0      13 x
+        vpternlogd zmm11, zmm1, zmm10, 0x36                        ;   495.2 p5      13 x
+        vpternlogd zmm1, zmm4, zmm10, 0x36                         ;   495.2 p0      13 x
+        vmovdqa64 zmm12, zmm7                                      ;   274.5         13 x copy
+        vpternlogd zmm7, zmm5, zmm8, 0x96                          ;   495.5 p5      13 x
+        vpternlogd zmm9, zmm2, zmm10, 0x56                         ;   496.2 p0      13 x
+        vpternlogd zmm12, zmm6, zmm5, 0x48                         ;   496.5 p5      13 x
+        vmovdqa64 zmm5, zmm9                                       ;   497.2         13 x copy
+        vpternlogd zmm5, zmm4, zmm11, 0x56                         ;   497.2 p0      13 x
+        vpternlogd zmm4, zmm10, zmm5, 0x56                         ;   498.2 p5      14 x[3]
+        vpternlogd zmm5, zmm9, zmm1, 0x1e                          ;   498.2 p0      13 x
+        vpxord zmm2, zmm3, zmm6                                    ;   498.5 p5      13 x
+        vpternlogd zmm3, zmm8, zmm6, 0xe0                          ;   499.2 p0      13 x
+        vprold zmm5, zmm5, 3                                       ;   500.2 p0      14 x[2]
+        vpternlogd zmm11, zmm9, zmm1, 0x4e                         ;   499.5 p5      13 x
+        vpternlogd zmm8, zmm6, zmm12, 0x56                         ;   500.5 p5      13 x
+        vprold zmm6, zmm11, 0xd                                    ;   501.2 p0      14 x[0]
+        vpternlogd zmm1, zmm5, zmm6, 0x96                          ;   502.2 p5      14 x[1]
+        vprold zmm1, zmm1, 1                                       ;   503.2 p0      14 x[1]
+        vpslld zmm9, zmm6, 3                                       ;   503.2 p0      14 x[3]
+        vpternlogd zmm9, zmm4, zmm5, 0x96                          ;   504.2 p5      14 x[3]
+        vprold zmm4, zmm9, 7                                       ;   505.2 p0      14 x[3]
+        vpternlogd zmm6, zmm4, zmm1, 0x96                          ;   506.2 p5      14 x[0]
+        vprold zmm6, zmm6, 5                                       ;   507.2 p0      14 x[0]
+        vmovdqu64 zmm11, [rbp + 4672]                              ;   280.5 p2      12 x[2] reload
+        vpternlogd zmm2, zmm7, zmm12, 0x36                         ;   504.5 p5      13 x
+        vpternlogd zmm7, zmm3, zmm12, 0x36                         ;   505.5 p5      13 x
+        vpslld zmm9, zmm1, 7                                       ;   506.2 p0      14 x[2]
+        vpternlogd zmm9, zmm5, zmm4, 0x96                          ;   507.2 p5      14 x[2]
+        vprold zmm5, zmm9, 0x16                                    ;   508.2 p0      14 x[2]
+        vmovdqa64 zmm9, zmm8                                       ;   501.5         13 x copy
+        vpternlogd zmm9, zmm3, zmm2, 0x56                          ;   507.5 p5      13 x
+        vpternlogd zmm2, zmm8, zmm7, 0x4e                          ;   508.2 p0      13 x
         vpternlogd zmm8, zmm9, zmm7, 0x36                          ;   508.5 p5      13 x
-        vpternlogd zmm9, zmm3, zmm12, 0x1e                         ;   509.5 p5      14 x[3]
-        vprold zmm3, zmm8, 3                                       ;   510.3 p0      14 x[2]
-        vpslld zmm8, zmm2, 3                                       ;   511.3 p0      14 x[3]
-        vpternlogd zmm7, zmm3, zmm2, 0x96                          ;   511.3 p5      14 x[1]
-        vprold zmm7, zmm7, 1                                       ;   512.3 p0      14 x[1]
-        vpternlogd zmm8, zmm9, zmm3, 0x96                          ;   512.3 p5      14 x[3]
-        vpslld zmm9, zmm7, 7                                       ;   513.3 p0      14 x[2]
-        vprold zmm8, zmm8, 7                                       ;   514.3 p0      14 x[3]
-        vpternlogd zmm9, zmm3, zmm8, 0x96                          ;   515.3 p5      14 x[2]
-        vprold zmm3, zmm9, 0x16                                    ;   516.3 p0      14 x[2]
-        vpternlogd zmm2, zmm8, zmm7, 0x96                          ;   515.3 p5      14 x[0]
-        vmovdqu64 zmm9, [rbp + 10816]                              ;   291.3 p3      12 x[1] reload
-        vpxord zmm1, zmm1, zmm9                                    ;   514.5 p5      12 x[1]
-        vmovdqa64 zmm10, zmm1                                      ;   515.5         13 x copy
-        vpxord zmm7, zmm7, zmm9                                    ;   515.5 p5      12 x[1]
-        vmovdqu64 zmm9, [rbp + 10880]                              ;   293.3 p2      12 x[3] reload
-        vpxord zmm8, zmm8, zmm9                                    ;   516.3 p0      12 x[3]
-        vmovdqa64 zmm12, zmm8                                      ;   517.3         13 x copy
-        vpxord zmm4, zmm4, zmm9                                    ;   516.5 p5      12 x[3]
-        vmovdqu64 zmm9, [rbp + 10688]                              ;   294.0 p3      12 x[0] reload
-        vpternlogd zmm10, zmm6, zmm9, 0x96                         ;   517.3 p0      13 x
+        vpternlogd zmm9, zmm3, zmm12, 0x1e                         ;   509.2 p0      14 x[3]
+        vprold zmm2, zmm2, 0xd                                     ;   510.2 p0      14 x[0]
+        vprold zmm3, zmm8, 3                                       ;   511.2 p0      14 x[2]
+        vpslld zmm8, zmm2, 3                                       ;   512.2 p0      14 x[3]
+        vpternlogd zmm8, zmm9, zmm3, 0x96                          ;   513.2 p5      14 x[3]
+        vprold zmm8, zmm8, 7                                       ;   514.2 p0      14 x[3]
+        vpternlogd zmm7, zmm3, zmm2, 0x96                          ;   512.2 p5      14 x[1]
+        vprold zmm7, zmm7, 1                                       ;   514.2 p0      14 x[1]
+        vpternlogd zmm2, zmm8, zmm7, 0x96                          ;   515.2 p5      14 x[0]
+        vpslld zmm9, zmm7, 7                                       ;   515.2 p0      14 x[2]
+        vpternlogd zmm9, zmm3, zmm8, 0x96                          ;   516.2 p5      14 x[2]
+        vprold zmm3, zmm9, 0x16                                    ;   517.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 10816]                              ;   290.3 p3      12 x[1] reload
+        vpxord zmm1, zmm1, zmm9                                    ;   513.5 p5      12 x[1]
+        vmovdqa64 zmm10, zmm1                                      ;   514.5         13 x copy
+        vpxord zmm7, zmm7, zmm9                                    ;   515.2 p5      12 x[1]
+        vmovdqu64 zmm9, [rbp + 10880]                              ;   293.2 p2      12 x[3] reload
+        vpxord zmm4, zmm4, zmm9                                    ;   515.5 p5      12 x[3]
+        vpxord zmm8, zmm8, zmm9                                    ;   516.5 p5      12 x[3]
+        vmovdqu64 zmm9, [rbp + 10688]                              ;   293.7 p3      12 x[0] reload
+        vpternlogd zmm10, zmm6, zmm9, 0x96                         ;   517.2 p0      13 x
         vpternlogd zmm6, zmm4, zmm9, 0x96                          ;   517.5 p5      13 x
-        vpternlogd zmm4, zmm5, zmm11, 0x96                         ;   518.3 p0      13 x
-        vpternlogd zmm5, zmm11, zmm6, 0xbe                         ;   518.5 p5      13 x
-        vmovdqu64 zmm11, [rbp + 4800]                              ;   294.8 p2      12 x[2] reload
-        vprold zmm2, zmm2, 5                                       ;   519.3 p0      14 x[0]
-        vpternlogd zmm8, zmm2, zmm9, 0x96                          ;   520.3 p5      13 x
-        vpternlogd zmm10, zmm4, zmm6, 0x6c                         ;   520.3 p0      13 x
+        vprold zmm2, zmm2, 5                                       ;   518.2 p0      14 x[0]
+        vmovdqa64 zmm12, zmm8                                      ;   517.5         13 x copy
+        vpternlogd zmm8, zmm2, zmm9, 0x96                          ;   519.2 p5      13 x
+        vpternlogd zmm4, zmm5, zmm11, 0x96                         ;   519.2 p0      13 x
+        vpternlogd zmm5, zmm11, zmm6, 0xbe                         ;   519.5 p5      13 x
+        vpternlogd zmm2, zmm9, zmm7, 0x96                          ;   520.2 p0      13 x
+        vmovdqu64 zmm11, [rbp + 4800]                              ;   296.2 p2      12 x[2] reload
         vpternlogd zmm12, zmm3, zmm11, 0x96                        ;   520.5 p5      13 x
-        vpternlogd zmm3, zmm11, zmm8, 0xbe                         ;   521.3 p0      13 x
-        vmovdqa64 zmm11, zmm1                                      ;   515.5         13 x copy
-        vpternlogd zmm2, zmm9, zmm7, 0x96                          ;   521.5 p5      13 x
+        vpternlogd zmm3, zmm11, zmm8, 0xbe                         ;   521.2 p0      13 x
+        vmovdqa64 zmm11, zmm1                                      ;   514.5         13 x copy
+        vpternlogd zmm2, zmm12, zmm8, 0x6c                         ;   521.5 p5      13 x
+        vpternlogd zmm10, zmm4, zmm6, 0x6c                         ;   522.2 p0      13 x
         vmovdqa64 zmm9, zmm6                                       ;   518.5         13 x copy
-        vpternlogd zmm6, zmm10, zmm1, 0x78                         ;   522.3 p0      14 x[3]
-        vpternlogd zmm1, zmm5, zmm4, 0xb4                          ;   522.5 p5      13 x
-        vpternlogd zmm2, zmm12, zmm8, 0x6c                         ;   523.3 p0      13 x
+        vpternlogd zmm6, zmm10, zmm1, 0x78                         ;   523.2 p5      14 x[3]
+        vpternlogd zmm1, zmm5, zmm4, 0xb4                          ;   523.2 p0      13 x
         vpternlogd zmm5, zmm4, zmm10, 0x80                         ;   523.5 p5      13 x
-        vprold zmm4, zmm10, 0xd                                    ;   524.3 p0      14 x[0]
-        vpxord zmm9, zmm9, zmm5                                    ;   524.5 p5      13 x
-        vpternlogd zmm5, zmm1, zmm4, 0x56                          ;   525.3 p0      14 x[1]
+        vpxord zmm9, zmm9, zmm5                                    ;   524.5 p0      13 x
         vpxord zmm11, zmm11, zmm9                                  ;   525.5 p5      13 x
+        vprold zmm4, zmm10, 0xd                                    ;   525.2 p0      14 x[0]
+        vpternlogd zmm5, zmm1, zmm4, 0x56                          ;   526.2 p5      14 x[1]
         vprold zmm1, zmm11, 3                                      ;   526.5 p0      14 x[2]
         vpternlogd zmm5, zmm9, zmm1, 0x96                          ;   527.5 p5      14 x[1]
-        vpslld zmm9, zmm4, 3                                       ;   527.3 p0      14 x[3]
-        vmovdqa64 zmm10, zmm7                                      ;   516.5         13 x copy
-        vprold zmm5, zmm5, 1                                       ;   528.5 p0      14 x[1]
-        vpternlogd zmm9, zmm6, zmm1, 0x96                          ;   528.3 p5      14 x[3]
-        vprold zmm6, zmm9, 7                                       ;   529.3 p0      14 x[3]
-        vmovdqa64 zmm9, zmm8                                       ;   521.3         13 x copy
+        vpslld zmm9, zmm4, 3                                       ;   527.2 p0      14 x[3]
+        vpternlogd zmm9, zmm6, zmm1, 0x96                          ;   528.2 p5      14 x[3]
+        vprold zmm6, zmm9, 7                                       ;   529.2 p0      14 x[3]
+        vmovdqa64 zmm9, zmm8                                       ;   520.2         13 x copy
         vpternlogd zmm8, zmm2, zmm7, 0x78                          ;   528.5 p5      14 x[3]
-        vpternlogd zmm7, zmm3, zmm12, 0xb4                         ;   529.5 p5      13 x
-        vpternlogd zmm3, zmm12, zmm2, 0x80                         ;   530.3 p0      13 x
-        vpxord zmm9, zmm9, zmm3                                    ;   531.3 p5      13 x
-        vprold zmm2, zmm2, 0xd                                     ;   531.3 p0      14 x[0]
-        vpternlogd zmm3, zmm7, zmm2, 0x56                          ;   532.3 p5      14 x[1]
-        vpxord zmm10, zmm10, zmm9                                  ;   532.3 p0      13 x
-        vprold zmm7, zmm10, 3                                      ;   533.3 p0      14 x[2]
-        vpternlogd zmm3, zmm9, zmm7, 0x96                          ;   534.3 p5      14 x[1]
-        vpslld zmm9, zmm2, 3                                       ;   534.3 p0      14 x[3]
-        vpternlogd zmm9, zmm8, zmm7, 0x96                          ;   535.3 p5      14 x[3]
-        vprold zmm8, zmm9, 7                                       ;   536.3 p0      14 x[3]
-        vpslld zmm9, zmm5, 7                                       ;   536.3 p0      14 x[2]
-        vpternlogd zmm9, zmm1, zmm6, 0x96                          ;   537.3 p5      14 x[2]
-        vpternlogd zmm4, zmm6, zmm5, 0x96                          ;   535.5 p5      14 x[0]
-        vmovdqu64 zmm10, [rbp + 11136]                             ;   316.3 p3      12 x[3] reload
-        vpxord zmm6, zmm6, zmm10                                   ;   536.5 p5      12 x[3]
-        vprold zmm3, zmm3, 1                                       ;   537.3 p0      14 x[1]
-        vprold zmm1, zmm9, 0x16                                    ;   538.3 p0      14 x[2]
-        vpternlogd zmm2, zmm8, zmm3, 0x96                          ;   538.3 p5      14 x[0]
-        vpslld zmm9, zmm3, 7                                       ;   539.3 p0      14 x[2]
-        vpternlogd zmm9, zmm7, zmm8, 0x96                          ;   540.3 p5      14 x[2]
-        vprold zmm7, zmm9, 0x16                                    ;   541.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 10944]                              ;   319.2 p2      12 x[1] reload
+        vprold zmm5, zmm5, 1                                       ;   529.2 p0      14 x[1]
+        vpternlogd zmm4, zmm6, zmm5, 0x96                          ;   530.2 p5      14 x[0]
+        vprold zmm4, zmm4, 5                                       ;   531.2 p0      14 x[0]
+        vmovdqa64 zmm10, zmm7                                      ;   516.2         13 x copy
+        vpternlogd zmm7, zmm3, zmm12, 0xb4                         ;   530.5 p5      13 x
+        vpternlogd zmm3, zmm12, zmm2, 0x80                         ;   531.2 p0      13 x
+        vpxord zmm9, zmm9, zmm3                                    ;   532.2 p5      13 x
+        vprold zmm2, zmm2, 0xd                                     ;   532.2 p0      14 x[0]
+        vpternlogd zmm3, zmm7, zmm2, 0x56                          ;   533.2 p5      14 x[1]
+        vpxord zmm10, zmm10, zmm9                                  ;   533.2 p0      13 x
+        vprold zmm7, zmm10, 3                                      ;   534.2 p0      14 x[2]
+        vpternlogd zmm3, zmm9, zmm7, 0x96                          ;   535.2 p5      14 x[1]
+        vpslld zmm9, zmm2, 3                                       ;   535.2 p0      14 x[3]
+        vprold zmm3, zmm3, 1                                       ;   536.2 p0      14 x[1]
+        vpternlogd zmm9, zmm8, zmm7, 0x96                          ;   536.2 p5      14 x[3]
+        vprold zmm8, zmm9, 7                                       ;   537.2 p0      14 x[3]
+        vpslld zmm9, zmm5, 7                                       ;   538.2 p0      14 x[2]
+        vpternlogd zmm9, zmm1, zmm6, 0x96                          ;   539.2 p5      14 x[2]
+        vprold zmm1, zmm9, 0x16                                    ;   540.2 p0      14 x[2]
+        vpslld zmm9, zmm3, 7                                       ;   540.2 p0      14 x[2]
+        vpternlogd zmm9, zmm7, zmm8, 0x96                          ;   541.2 p5      14 x[2]
+        vprold zmm7, zmm9, 0x16                                    ;   542.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 10944]                              ;   319.2 p3      12 x[1] reload
+        vmovdqu64 zmm10, [rbp + 11136]                             ;   319.3 p2      12 x[3] reload
+        vpxord zmm4, zmm4, [rbp + 4608]                            ;   537.5 p5+p3   12 x[0]
+        vpternlogd zmm2, zmm8, zmm3, 0x96                          ;   538.5 p5      14 x[0]
         vpxord zmm5, zmm5, zmm9                                    ;   539.5 p5      12 x[1]
-        vpxord zmm8, zmm8, zmm10                                   ;   540.5 p5      12 x[3]
-        vprold zmm2, zmm2, 5                                       ;   541.3 p0      14 x[0]
-        vpxord zmm2, zmm2, [rbp + 4736]                            ;   542.3 p5+p3   12 x[0]
-        vmovdqa64 zmm11, zmm2                                      ;   543.3         13 x copy
-        vpxord zmm3, zmm3, zmm9                                    ;   542.3 p0      12 x[1]
+        vpxord zmm6, zmm6, zmm10                                   ;   540.5 p5      12 x[3]
+        vpxord zmm3, zmm3, zmm9                                    ;   541.5 p5      12 x[1]
         vmovdqu64 zmm9, [rbp + 11072]                              ;   320.3 p2      12 x[2] reload
-        vpternlogd zmm7, zmm2, zmm9, 0x96                          ;   543.3 p5      13 x
-        vpandd zmm12, zmm2, zmm7                                   ;   544.3 p0      13 x
-        vpternlogd zmm7, zmm3, zmm2, 0x1e                          ;   544.3 p5      13 x
-        vpternlogd zmm3, zmm2, zmm8, 0x96                          ;   544.3 p0      13 x
-        vpternlogd zmm12, zmm3, zmm8, 0x6a                         ;   545.3 p5      13 x
-        vpternlogd zmm8, zmm3, zmm7, 0x56                          ;   545.3 p0      13 x
-        vprold zmm4, zmm4, 5                                       ;   546.3 p0      14 x[0]
-        vpxord zmm11, zmm11, zmm7                                  ;   545.5 p5      13 x
-        vpternlogd zmm7, zmm12, zmm3, 0x6a                         ;   546.5 p5      14 x[1]
-        vpternlogd zmm3, zmm8, zmm11, 0x78                         ;   547.3 p0      13 x
-        vpxord zmm4, zmm4, [rbp + 4608]                            ;   547.5 p5+p3   12 x[0]
-        vprold zmm3, zmm3, 3                                       ;   548.3 p0      14 x[2]
-        vpxord zmm11, zmm11, zmm12                                 ;   548.5 p5      14 x[3]
-        vpxord zmm1, zmm1, zmm9                                    ;   549.3 p0      13 x
-        vprold zmm2, zmm8, 0xd                                     ;   550.3 p0      14 x[0]
-        vpternlogd zmm7, zmm3, zmm2, 0x96                          ;   551.3 p5      14 x[1]
-        vpslld zmm8, zmm2, 3                                       ;   551.3 p0      14 x[3]
-        vpternlogd zmm8, zmm11, zmm3, 0x96                         ;   552.3 p5      14 x[3]
-        vprold zmm8, zmm8, 7                                       ;   553.3 p0      14 x[3]
-        vpandnd zmm9, zmm1, zmm4                                   ;   551.5 p5      13 x
-        vpternlogd zmm1, zmm5, zmm4, 0xb4                          ;   552.5 p5      13 x
-        vpternlogd zmm5, zmm6, zmm4, 0x96                          ;   553.3 p0      13 x
-        vpternlogd zmm9, zmm5, zmm6, 0x6a                          ;   554.3 p5      13 x
-        vpternlogd zmm6, zmm5, zmm1, 0x56                          ;   554.3 p0      13 x
-        vpxord zmm4, zmm4, zmm1                                    ;   554.5 p5      13 x
-        vpternlogd zmm1, zmm9, zmm5, 0x6a                          ;   555.3 p0      14 x[1]
+        vpxord zmm1, zmm1, zmm9                                    ;   542.2 p0      13 x
+        vprold zmm2, zmm2, 5                                       ;   543.2 p0      14 x[0]
+        vpxord zmm2, zmm2, [rbp + 4736]                            ;   544.2 p5+p3   12 x[0]
+        vmovdqa64 zmm11, zmm2                                      ;   545.2         13 x copy
+        vpternlogd zmm7, zmm2, zmm9, 0x96                          ;   545.2 p5      13 x
+        vpandd zmm12, zmm2, zmm7                                   ;   546.2 p0      13 x
+        vpxord zmm8, zmm8, zmm10                                   ;   544.5 p5      12 x[3]
+        vpternlogd zmm7, zmm3, zmm2, 0x1e                          ;   546.2 p0      13 x
+        vpxord zmm11, zmm11, zmm7                                  ;   547.2 p5      13 x
+        vpandnd zmm9, zmm1, zmm4                                   ;   546.2 p0      13 x
+        vpternlogd zmm1, zmm5, zmm4, 0xb4                          ;   546.5 p5      13 x
+        vpternlogd zmm5, zmm6, zmm4, 0x96                          ;   547.2 p0      13 x
+        vpternlogd zmm3, zmm2, zmm8, 0x96                          ;   547.5 p5      13 x
+        vpternlogd zmm12, zmm3, zmm8, 0x6a                         ;   548.5 p0      13 x
+        vpternlogd zmm8, zmm3, zmm7, 0x56                          ;   548.5 p5      13 x
+        vprold zmm2, zmm8, 0xd                                     ;   549.5 p0      14 x[0]
+        vpternlogd zmm7, zmm12, zmm3, 0x6a                         ;   549.5 p5      14 x[1]
+        vpternlogd zmm3, zmm8, zmm11, 0x78                         ;   550.2 p0      13 x
+        vpslld zmm8, zmm2, 3                                       ;   551.2 p0      14 x[3]
+        vpxord zmm11, zmm11, zmm12                                 ;   550.5 p5      14 x[3]
+        vprold zmm3, zmm3, 3                                       ;   552.2 p0      14 x[2]
+        vpternlogd zmm8, zmm11, zmm3, 0x96                         ;   553.2 p5      14 x[3]
+        vpxord zmm4, zmm4, zmm1                                    ;   552.5 p5      13 x
+        vpternlogd zmm9, zmm5, zmm6, 0x6a                          ;   553.2 p0      13 x
+        vpternlogd zmm6, zmm5, zmm1, 0x56                          ;   553.5 p5      13 x
+        vpternlogd zmm1, zmm9, zmm5, 0x6a                          ;   554.2 p0      14 x[1]
+        vpternlogd zmm7, zmm3, zmm2, 0x96                          ;   554.5 p5      14 x[1]
+        vprold zmm8, zmm8, 7                                       ;   555.2 p0      14 x[3]
         vpternlogd zmm5, zmm6, zmm4, 0x78                          ;   555.5 p5      13 x
-        vprold zmm6, zmm6, 0xd                                     ;   556.3 p0      14 x[0]
-        vpslld zmm10, zmm6, 3                                      ;   557.3 p0      14 x[3]
-        vprold zmm7, zmm7, 1                                       ;   558.3 p0      14 x[1]
-        vprold zmm5, zmm5, 3                                       ;   559.3 p0      14 x[2]
-        vpxord zmm9, zmm9, zmm4                                    ;   556.5 p5      14 x[3]
-        vpternlogd zmm10, zmm9, zmm5, 0x96                         ;   560.3 p5      14 x[3]
-        vpternlogd zmm2, zmm8, zmm7, 0x96                          ;   559.3 p5      14 x[0]
-        vprold zmm2, zmm2, 5                                       ;   560.3 p0      14 x[0]
-        vpternlogd zmm1, zmm5, zmm6, 0x96                          ;   560.3 p5      14 x[1]
-        vprold zmm1, zmm1, 1                                       ;   561.3 p0      14 x[1]
-        vprold zmm4, zmm10, 7                                      ;   562.3 p0      14 x[3]
-        vpternlogd zmm6, zmm4, zmm1, 0x96                          ;   563.3 p5      14 x[0]
-        vpslld zmm9, zmm7, 7                                       ;   563.3 p0      14 x[2]
-        vpternlogd zmm9, zmm3, zmm8, 0x96                          ;   564.3 p5      14 x[2]
-        vpslld zmm13, zmm1, 7                                      ;   564.3 p0      14 x[2]
-        vprold zmm3, zmm9, 0x16                                    ;   565.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 11200]                              ;   339.3 p2      12 x[0] reload
-        vpxord zmm2, zmm2, zmm9                                    ;   562.5 p5      12 x[0]
-        vpternlogd zmm13, zmm5, zmm4, 0x96                         ;   565.3 p5      14 x[2]
-        vprold zmm5, zmm6, 5                                       ;   566.3 p0      14 x[0]
-        vpxord zmm5, zmm5, zmm9                                    ;   567.3 p5      12 x[0]
-        vmovdqu64 zmm9, [rbp + 11328]                              ;   341.8 p3      12 x[3] reload
-        vpxord zmm8, zmm8, zmm9                                    ;   565.5 p5      12 x[3]
-        vpxord zmm1, zmm1, [rbp + 4864]                            ;   566.5 p5+p2   12 x[1]
-        vpxord zmm4, zmm4, zmm9                                    ;   567.3 p0      12 x[3]
-        vmovdqa64 zmm10, zmm4                                      ;   568.3         13 x copy
-        vpxord zmm11, zmm5, zmm4                                   ;   568.3 p5      13 x
-        vpxord zmm7, zmm7, [rbp + 4928]                            ;   568.3 p0+p3   12 x[1]
-        vmovdqu64 zmm9, [rbp + 11264]                              ;   344.3 p2      12 x[2] reload
-        vprold zmm6, zmm13, 0x16                                   ;   569.3 p0      14 x[2]
-        vpternlogd zmm10, zmm6, zmm9, 0x96                         ;   570.3 p5      13 x
-        vpternlogd zmm6, zmm9, zmm1, 0x96                          ;   570.3 p5      13 x
-        vpternlogd zmm1, zmm6, zmm11, 0x6c                         ;   571.3 p0      13 x
-        vpternlogd zmm4, zmm5, zmm6, 0x6a                          ;   571.3 p5      13 x
-        vpternlogd zmm6, zmm10, zmm11, 0x36                        ;   571.3 p0      13 x
-        vpxord zmm11, zmm11, zmm4                                  ;   572.3 p5      13 x
-        vpternlogd zmm10, zmm11, zmm1, 0x6c                        ;   573.3 p0      13 x
-        vpternlogd zmm1, zmm6, zmm4, 0x48                          ;   572.5 p5      13 x
-        vpxord zmm5, zmm2, zmm8                                    ;   573.3 p0      13 x
-        vpxord zmm6, zmm6, zmm10                                   ;   574.3 p5      13 x
-        vprold zmm10, zmm10, 0xd                                   ;   574.3 p0      14 x[0]
-        vprold zmm6, zmm6, 3                                       ;   575.3 p0      14 x[2]
-        vpternlogd zmm4, zmm6, zmm10, 0x96                         ;   576.3 p5      14 x[1]
-        vpxord zmm11, zmm11, zmm1                                  ;   575.5 p5      14 x[3]
-        vmovdqa64 zmm13, zmm5                                      ;   574.3         13 x copy
-        vpslld zmm12, zmm10, 3                                     ;   576.3 p0      14 x[3]
-        vpternlogd zmm12, zmm11, zmm6, 0x96                        ;   577.3 p5      14 x[3]
-        vmovdqa64 zmm11, zmm8                                      ;   566.5         13 x copy
-        vpternlogd zmm11, zmm3, zmm9, 0x96                         ;   577.3 p0      13 x
-        vpternlogd zmm3, zmm9, zmm7, 0x96                          ;   577.5 p5      13 x
-        vpternlogd zmm8, zmm2, zmm3, 0x6a                          ;   578.5 p0      13 x
-        vpxord zmm13, zmm13, zmm8                                  ;   579.5 p5      13 x
-        vprold zmm4, zmm4, 1                                       ;   579.3 p0      14 x[1]
-        vpslld zmm14, zmm4, 7                                      ;   580.3 p0      14 x[2]
-        vprold zmm1, zmm12, 7                                      ;   581.3 p0      14 x[3]
-        vpternlogd zmm14, zmm6, zmm1, 0x96                         ;   582.3 p5      14 x[2]
-        vpternlogd zmm10, zmm1, zmm4, 0x96                         ;   582.3 p5      14 x[0]
-        vprold zmm6, zmm10, 5                                      ;   583.3 p0      14 x[0]
-        vprold zmm10, zmm14, 0x16                                  ;   583.3 p0      14 x[2]
-        vpxord zmm4, zmm4, [rbp + 5120]                            ;   581.5 p5+p3   12 x[1]
+        vprold zmm5, zmm5, 3                                       ;   556.5 p0      14 x[2]
+        vprold zmm7, zmm7, 1                                       ;   557.2 p0      14 x[1]
+        vprold zmm6, zmm6, 0xd                                     ;   558.2 p0      14 x[0]
+        vpternlogd zmm1, zmm5, zmm6, 0x96                          ;   559.2 p5      14 x[1]
+        vprold zmm1, zmm1, 1                                       ;   560.2 p0      14 x[1]
+        vpslld zmm10, zmm6, 3                                      ;   560.2 p0      14 x[3]
+        vpxord zmm9, zmm9, zmm4                                    ;   557.5 p5      14 x[3]
+        vpslld zmm13, zmm1, 7                                      ;   561.2 p0      14 x[2]
+        vpternlogd zmm10, zmm9, zmm5, 0x96                         ;   561.2 p5      14 x[3]
+        vprold zmm4, zmm10, 7                                      ;   562.2 p0      14 x[3]
+        vpternlogd zmm6, zmm4, zmm1, 0x96                          ;   563.2 p5      14 x[0]
+        vpternlogd zmm13, zmm5, zmm4, 0x96                         ;   563.2 p5      14 x[2]
+        vprold zmm5, zmm6, 5                                       ;   564.2 p0      14 x[0]
+        vpslld zmm9, zmm7, 7                                       ;   564.2 p0      14 x[2]
+        vpternlogd zmm9, zmm3, zmm8, 0x96                          ;   565.2 p5      14 x[2]
+        vprold zmm3, zmm9, 0x16                                    ;   566.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 11200]                              ;   340.2 p2      12 x[0] reload
+        vpternlogd zmm2, zmm8, zmm7, 0x96                          ;   562.5 p5      14 x[0]
+        vprold zmm2, zmm2, 5                                       ;   566.2 p0      14 x[0]
+        vpxord zmm5, zmm5, zmm9                                    ;   565.2 p5      12 x[0]
+        vpxord zmm2, zmm2, zmm9                                    ;   567.2 p5      12 x[0]
+        vmovdqu64 zmm9, [rbp + 11328]                              ;   341.5 p3      12 x[3] reload
+        vpxord zmm4, zmm4, zmm9                                    ;   565.5 p5      12 x[3]
+        vpxord zmm11, zmm5, zmm4                                   ;   566.5 p5      13 x
+        vpxord zmm8, zmm8, zmm9                                    ;   567.2 p0      12 x[3]
+        vprold zmm6, zmm13, 0x16                                   ;   568.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 11264]                              ;   342.7 p2      12 x[2] reload
+        vpxord zmm1, zmm1, [rbp + 4864]                            ;   567.5 p5+p3   12 x[1]
+        vmovdqa64 zmm10, zmm4                                      ;   566.5         13 x copy
+        vpternlogd zmm10, zmm6, zmm9, 0x96                         ;   569.2 p5      13 x
+        vpternlogd zmm6, zmm9, zmm1, 0x96                          ;   569.2 p0      13 x
+        vpxord zmm7, zmm7, [rbp + 4928]                            ;   569.5 p5+p2   12 x[1]
+        vpternlogd zmm4, zmm5, zmm6, 0x6a                          ;   570.2 p0      13 x
+        vpternlogd zmm1, zmm6, zmm11, 0x6c                         ;   570.5 p5      13 x
+        vpternlogd zmm6, zmm10, zmm11, 0x36                        ;   571.2 p0      13 x
+        vpxord zmm11, zmm11, zmm4                                  ;   571.5 p5      13 x
+        vpxord zmm5, zmm2, zmm8                                    ;   572.2 p0      13 x
+        vmovdqa64 zmm13, zmm5                                      ;   573.2         13 x copy
+        vpternlogd zmm10, zmm11, zmm1, 0x6c                        ;   572.5 p5      13 x
+        vpternlogd zmm1, zmm6, zmm4, 0x48                          ;   573.2 p0      13 x
+        vpxord zmm6, zmm6, zmm10                                   ;   573.5 p5      13 x
+        vprold zmm10, zmm10, 0xd                                   ;   574.2 p0      14 x[0]
+        vpslld zmm12, zmm10, 3                                     ;   575.2 p0      14 x[3]
+        vprold zmm6, zmm6, 3                                       ;   576.2 p0      14 x[2]
+        vpxord zmm11, zmm11, zmm1                                  ;   574.5 p5      14 x[3]
+        vpternlogd zmm12, zmm11, zmm6, 0x96                        ;   577.2 p5      14 x[3]
+        vmovdqa64 zmm11, zmm8                                      ;   568.2         13 x copy
+        vpternlogd zmm11, zmm3, zmm9, 0x96                         ;   576.5 p5      13 x
+        vprold zmm1, zmm12, 7                                      ;   578.2 p0      14 x[3]
+        vpternlogd zmm4, zmm6, zmm10, 0x96                         ;   577.5 p5      14 x[1]
+        vpternlogd zmm3, zmm9, zmm7, 0x96                          ;   578.2 p0      13 x
+        vpternlogd zmm8, zmm2, zmm3, 0x6a                          ;   579.2 p5      13 x
+        vprold zmm4, zmm4, 1                                       ;   579.2 p0      14 x[1]
+        vpslld zmm14, zmm4, 7                                      ;   580.2 p0      14 x[2]
+        vpternlogd zmm10, zmm1, zmm4, 0x96                         ;   580.2 p5      14 x[0]
+        vpternlogd zmm14, zmm6, zmm1, 0x96                         ;   581.2 p5      14 x[2]
+        vprold zmm6, zmm10, 5                                      ;   581.2 p0      14 x[0]
+        vprold zmm10, zmm14, 0x16                                  ;   582.2 p0      14 x[2]
+        vpxord zmm13, zmm13, zmm8                                  ;   581.5 p5      13 x
         vpternlogd zmm7, zmm3, zmm5, 0x6c                          ;   582.5 p5      13 x
-        vpternlogd zmm3, zmm5, zmm11, 0x56                         ;   583.5 p5      13 x
-        vpternlogd zmm11, zmm13, zmm7, 0x6c                        ;   584.3 p0      13 x
+        vpternlogd zmm3, zmm5, zmm11, 0x56                         ;   583.2 p0      13 x
+        vpternlogd zmm11, zmm13, zmm7, 0x6c                        ;   583.5 p5      13 x
+        vpxord zmm10, zmm10, [rbp + 5312]                          ;   584.2 p0+p3   12 x[2]
         vpternlogd zmm7, zmm3, zmm8, 0x48                          ;   584.5 p5      13 x
-        vpxord zmm3, zmm3, zmm11                                   ;   585.3 p0      13 x
-        vprold zmm3, zmm3, 3                                       ;   586.3 p0      14 x[2]
-        vprold zmm2, zmm11, 0xd                                    ;   587.3 p0      14 x[0]
-        vpternlogd zmm8, zmm3, zmm2, 0x96                          ;   588.3 p5      14 x[1]
-        vprold zmm5, zmm8, 1                                       ;   589.3 p0      14 x[1]
+        vpxord zmm3, zmm3, zmm11                                   ;   585.2 p0      13 x
+        vpxord zmm4, zmm4, [rbp + 5120]                            ;   585.5 p5+p2   12 x[1]
+        vprold zmm3, zmm3, 3                                       ;   586.2 p0      14 x[2]
         vpxord zmm13, zmm13, zmm7                                  ;   586.5 p5      14 x[3]
-        vpslld zmm8, zmm2, 3                                       ;   589.3 p0      14 x[3]
-        vpternlogd zmm8, zmm13, zmm3, 0x96                         ;   590.3 p5      14 x[3]
-        vpxord zmm10, zmm10, [rbp + 5312]                          ;   588.5 p5+p2   12 x[2]
-        vprold zmm7, zmm8, 7                                       ;   591.3 p0      14 x[3]
-        vmovdqu64 zmm8, [rbp + 11392]                              ;   366.3 p3      12 x[3] reload
-        vpternlogd zmm2, zmm7, zmm5, 0x96                          ;   592.3 p5      14 x[0]
+        vprold zmm2, zmm11, 0xd                                    ;   587.2 p0      14 x[0]
+        vpternlogd zmm8, zmm3, zmm2, 0x96                          ;   588.2 p5      14 x[1]
+        vprold zmm5, zmm8, 1                                       ;   589.2 p0      14 x[1]
+        vpslld zmm8, zmm2, 3                                       ;   589.2 p0      14 x[3]
+        vpternlogd zmm8, zmm13, zmm3, 0x96                         ;   590.2 p5      14 x[3]
+        vpslld zmm9, zmm5, 7                                       ;   590.2 p0      14 x[2]
+        vprold zmm7, zmm8, 7                                       ;   591.2 p0      14 x[3]
+        vpternlogd zmm9, zmm3, zmm7, 0x96                          ;   592.2 p5      14 x[2]
+        vprold zmm3, zmm9, 0x16                                    ;   593.2 p0      14 x[2]
+        vmovdqa64 zmm9, zmm4                                       ;   586.5         13 x copy
+        vmovdqu64 zmm8, [rbp + 11392]                              ;   368.5 p3      12 x[3] reload
+        vmovdqu64 zmm11, [rbp + 5056]                              ;   368.7 p2      12 x[0] reload
         vpxord zmm1, zmm1, zmm8                                    ;   590.5 p5      12 x[3]
         vmovdqa64 zmm13, zmm1                                      ;   591.5         13 x copy
-        vpternlogd zmm13, zmm10, zmm4, 0x1e                        ;   591.5 p0      13 x
-        vpslld zmm9, zmm5, 7                                       ;   592.3 p0      14 x[2]
-        vpternlogd zmm9, zmm3, zmm7, 0x96                          ;   593.3 p5      14 x[2]
-        vprold zmm3, zmm9, 0x16                                    ;   594.3 p0      14 x[2]
-        vmovdqa64 zmm9, zmm4                                       ;   582.5         13 x copy
-        vpxord zmm7, zmm7, zmm8                                    ;   592.5 p5      12 x[3]
-        vmovdqu64 zmm8, [rbp + 4992]                               ;   370.3 p2      12 x[0] reload
-        vpternlogd zmm9, zmm6, zmm8, 0x96                          ;   593.5 p5      13 x
-        vpternlogd zmm6, zmm8, zmm13, 0x28                         ;   594.3 p0      13 x
-        vpternlogd zmm1, zmm10, zmm9, 0x6a                         ;   594.5 p5      13 x
-        vpternlogd zmm4, zmm6, zmm10, 0x96                         ;   595.3 p0      13 x
-        vmovdqu64 zmm10, [rbp + 11520]                             ;   371.5 p3      12 x[1] reload
-        vpxord zmm5, zmm5, [rbp + 5184]                            ;   595.5 p5+p2   12 x[1]
-        vmovdqa64 zmm8, zmm7                                       ;   593.5         13 x copy
-        vprold zmm2, zmm2, 5                                       ;   596.3 p0      14 x[0]
-        vpxord zmm3, zmm3, [rbp + 5376]                            ;   596.5 p5+p3   12 x[2]
-        vmovdqa64 zmm12, zmm5                                      ;   596.5         13 x copy
-        vmovdqu64 zmm11, [rbp + 5056]                              ;   374.3 p2      12 x[0] reload
-        vpternlogd zmm8, zmm3, zmm5, 0x1e                          ;   597.5 p0      13 x
-        vpternlogd zmm12, zmm2, zmm11, 0x96                        ;   597.5 p5      13 x
-        vpternlogd zmm7, zmm3, zmm12, 0x6a                         ;   598.5 p0      13 x
+        vpternlogd zmm13, zmm10, zmm4, 0x1e                        ;   591.5 p5      13 x
+        vpxord zmm3, zmm3, [rbp + 5376]                            ;   594.2 p5+p3   12 x[2]
+        vpternlogd zmm2, zmm7, zmm5, 0x96                          ;   593.2 p0      14 x[0]
+        vpxord zmm5, zmm5, [rbp + 5184]                            ;   593.5 p5+p2   12 x[1]
+        vpxord zmm7, zmm7, zmm8                                    ;   594.2 p0      12 x[3]
+        vmovdqu64 zmm8, [rbp + 4992]                               ;   370.5 p3      12 x[0] reload
+        vpternlogd zmm9, zmm6, zmm8, 0x96                          ;   594.5 p5      13 x
+        vpternlogd zmm1, zmm10, zmm9, 0x6a                         ;   595.5 p0      13 x
+        vmovdqa64 zmm12, zmm5                                      ;   594.5         13 x copy
+        vprold zmm2, zmm2, 5                                       ;   596.2 p0      14 x[0]
+        vpternlogd zmm12, zmm2, zmm11, 0x96                        ;   597.2 p5      13 x
+        vpternlogd zmm6, zmm8, zmm13, 0x28                         ;   596.5 p5      13 x
+        vmovdqa64 zmm8, zmm7                                       ;   595.2         13 x copy
+        vpternlogd zmm4, zmm6, zmm10, 0x96                         ;   597.5 p0      13 x
+        vpternlogd zmm8, zmm3, zmm5, 0x1e                          ;   597.5 p5      13 x
+        vpternlogd zmm7, zmm3, zmm12, 0x6a                         ;   598.2 p0      13 x
         vpternlogd zmm2, zmm11, zmm8, 0x28                         ;   598.5 p5      13 x
         vpternlogd zmm5, zmm2, zmm3, 0x96                          ;   599.5 p0      13 x
-        vmovdqa64 zmm3, zmm4                                       ;   596.3         13 x copy
+        vmovdqa64 zmm3, zmm4                                       ;   598.5         13 x copy
         vpternlogd zmm3, zmm6, zmm13, 0x6a                         ;   599.5 p5      13 x
         vpternlogd zmm6, zmm9, zmm3, 0x96                          ;   600.5 p0      14 x[1]
         vpternlogd zmm3, zmm1, zmm4, 0x78                          ;   600.5 p5      13 x
-        vpternlogd zmm1, zmm13, zmm4, 0x9c                         ;   601.3 p0      13 x
-        vprold zmm1, zmm1, 3                                       ;   602.3 p0      14 x[2]
-        vprold zmm3, zmm3, 0xd                                     ;   603.3 p0      14 x[0]
-        vpslld zmm9, zmm3, 3                                       ;   604.3 p0      14 x[3]
-        vpternlogd zmm9, zmm4, zmm1, 0x96                          ;   605.3 p5      14 x[3]
-        vprold zmm4, zmm9, 7                                       ;   606.3 p0      14 x[3]
-        vpternlogd zmm6, zmm3, zmm1, 0x96                          ;   604.3 p5      14 x[1]
-        vprold zmm6, zmm6, 1                                       ;   606.3 p0      14 x[1]
-        vpslld zmm9, zmm6, 7                                       ;   607.3 p0      14 x[2]
-        vpternlogd zmm9, zmm1, zmm4, 0x96                          ;   608.3 p5      14 x[2]
-        vprold zmm1, zmm9, 0x16                                    ;   609.3 p0      14 x[2]
+        vpternlogd zmm1, zmm13, zmm4, 0x9c                         ;   601.2 p0      13 x
+        vprold zmm1, zmm1, 3                                       ;   602.2 p0      14 x[2]
+        vprold zmm3, zmm3, 0xd                                     ;   603.2 p0      14 x[0]
+        vpternlogd zmm6, zmm3, zmm1, 0x96                          ;   604.2 p5      14 x[1]
+        vmovdqu64 zmm10, [rbp + 11520]                             ;   381.3 p2      12 x[1] reload
+        vprold zmm6, zmm6, 1                                       ;   605.2 p0      14 x[1]
+        vpslld zmm9, zmm3, 3                                       ;   605.2 p0      14 x[3]
+        vpternlogd zmm9, zmm4, zmm1, 0x96                          ;   606.2 p5      14 x[3]
+        vprold zmm4, zmm9, 7                                       ;   607.2 p0      14 x[3]
+        vpternlogd zmm3, zmm4, zmm6, 0x96                          ;   608.2 p5      14 x[0]
+        vprold zmm3, zmm3, 5                                       ;   609.2 p0      14 x[0]
+        vpslld zmm9, zmm6, 7                                       ;   608.2 p0      14 x[2]
+        vpternlogd zmm9, zmm1, zmm4, 0x96                          ;   609.2 p5      14 x[2]
+        vprold zmm1, zmm9, 0x16                                    ;   610.2 p0      14 x[2]
         vmovdqa64 zmm9, zmm5                                       ;   600.5         13 x copy
-        vpternlogd zmm9, zmm2, zmm8, 0x6a                          ;   604.5 p5      13 x
-        vpternlogd zmm8, zmm7, zmm5, 0xb4                          ;   605.5 p5      13 x
-        vpternlogd zmm3, zmm4, zmm6, 0x96                          ;   607.3 p5      14 x[0]
-        vprold zmm3, zmm3, 5                                       ;   609.3 p0      14 x[0]
-        vpternlogd zmm2, zmm12, zmm9, 0x96                         ;   607.5 p5      14 x[1]
+        vpternlogd zmm9, zmm2, zmm8, 0x6a                          ;   605.5 p5      13 x
+        vpternlogd zmm2, zmm12, zmm9, 0x96                         ;   606.5 p5      14 x[1]
+        vpternlogd zmm8, zmm7, zmm5, 0xb4                          ;   607.5 p5      13 x
         vpternlogd zmm9, zmm7, zmm5, 0x78                          ;   608.5 p5      13 x
-        vprold zmm7, zmm9, 0xd                                     ;   610.3 p0      14 x[0]
-        vpslld zmm9, zmm7, 3                                       ;   611.3 p0      14 x[3]
-        vprold zmm8, zmm8, 3                                       ;   612.3 p0      14 x[2]
-        vpternlogd zmm2, zmm7, zmm8, 0x96                          ;   613.3 p5      14 x[1]
-        vpternlogd zmm9, zmm5, zmm8, 0x96                          ;   613.3 p5      14 x[3]
-        vprold zmm5, zmm9, 7                                       ;   614.3 p0      14 x[3]
-        vprold zmm2, zmm2, 1                                       ;   614.3 p0      14 x[1]
-        vpternlogd zmm7, zmm5, zmm2, 0x96                          ;   615.3 p5      14 x[0]
-        vpxord zmm1, zmm1, [rbp + 5248]                            ;   612.5 p5+p3   12 x[2]
-        vpslld zmm9, zmm2, 7                                       ;   615.3 p0      14 x[2]
-        vpternlogd zmm9, zmm8, zmm5, 0x96                          ;   616.3 p5      14 x[2]
-        vpxord zmm6, zmm6, zmm10                                   ;   614.5 p5      12 x[1]
-        vprold zmm8, zmm9, 0x16                                    ;   617.3 p0      14 x[2]
-        vprold zmm7, zmm7, 5                                       ;   617.3 p0      14 x[0]
-        vmovdqu64 zmm9, [rbp + 11456]                              ;   393.5 p2      12 x[0] reload
-        vpxord zmm3, zmm3, zmm9                                    ;   615.5 p5      12 x[0]
-        vpxord zmm7, zmm7, zmm9                                    ;   618.3 p5      12 x[0]
-        vmovdqu64 zmm9, [rbp + 11584]                              ;   395.3 p3      12 x[3] reload
+        vprold zmm7, zmm9, 0xd                                     ;   610.2 p0      14 x[0]
+        vpslld zmm9, zmm7, 3                                       ;   611.2 p0      14 x[3]
+        vprold zmm8, zmm8, 3                                       ;   612.2 p0      14 x[2]
+        vpternlogd zmm9, zmm5, zmm8, 0x96                          ;   613.2 p5      14 x[3]
+        vprold zmm5, zmm9, 7                                       ;   614.2 p0      14 x[3]
+        vpternlogd zmm2, zmm7, zmm8, 0x96                          ;   613.2 p5      14 x[1]
+        vprold zmm2, zmm2, 1                                       ;   614.2 p0      14 x[1]
+        vpslld zmm9, zmm2, 7                                       ;   615.2 p0      14 x[2]
+        vpternlogd zmm9, zmm8, zmm5, 0x96                          ;   616.2 p5      14 x[2]
+        vprold zmm8, zmm9, 0x16                                    ;   617.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 11456]                              ;   393.3 p3      12 x[0] reload
+        vpternlogd zmm7, zmm5, zmm2, 0x96                          ;   615.2 p5      14 x[0]
+        vpxord zmm3, zmm3, zmm9                                    ;   613.5 p5      12 x[0]
+        vprold zmm7, zmm7, 5                                       ;   617.2 p0      14 x[0]
+        vpxord zmm7, zmm7, zmm9                                    ;   618.2 p5      12 x[0]
+        vmovdqu64 zmm9, [rbp + 11584]                              ;   394.7 p2      12 x[3] reload
+        vpxord zmm1, zmm1, [rbp + 5248]                            ;   615.5 p5+p3   12 x[2]
+        vpxord zmm6, zmm6, zmm10                                   ;   616.5 p5      12 x[1]
         vpternlogd zmm4, zmm3, zmm9, 0x96                          ;   617.5 p5      13 x
-        vpternlogd zmm9, zmm5, zmm7, 0x96                          ;   619.3 p0      13 x
+        vpternlogd zmm9, zmm5, zmm7, 0x96                          ;   619.2 p0      13 x
         vpxord zmm5, zmm6, zmm1                                    ;   618.5 p5      13 x
-        vpternlogd zmm6, zmm4, zmm3, 0x6a                          ;   619.3 p0      13 x
-        vpxord zmm2, zmm2, zmm10                                   ;   619.5 p5      12 x[1]
-        vpxord zmm8, zmm8, [rbp + 6336]                            ;   620.3 p0+p2   12 x[2]
-        vpxord zmm10, zmm2, zmm8                                   ;   621.3 p5      13 x
-        vmovdqa64 zmm13, zmm6                                      ;   620.3         13 x copy
-        vpandd zmm11, zmm1, zmm6                                   ;   621.3 p0      13 x
-        vpternlogd zmm13, zmm4, zmm1, 0x96                         ;   621.5 p5      13 x
-        vpternlogd zmm3, zmm4, zmm5, 0x56                          ;   622.3 p0      13 x
-        vpternlogd zmm4, zmm1, zmm3, 0x28                          ;   623.3 p5      13 x
-        vpternlogd zmm4, zmm6, zmm5, 0xf8                          ;   624.3 p0      13 x
+        vpternlogd zmm6, zmm4, zmm3, 0x6a                          ;   619.2 p0      13 x
+        vmovdqa64 zmm13, zmm6                                      ;   620.2         13 x copy
+        vpternlogd zmm3, zmm4, zmm5, 0x56                          ;   619.5 p5      13 x
+        vpternlogd zmm13, zmm4, zmm1, 0x96                         ;   620.2 p0      13 x
+        vpandd zmm11, zmm1, zmm6                                   ;   620.5 p5      13 x
+        vpternlogd zmm4, zmm1, zmm3, 0x28                          ;   621.2 p0      13 x
+        vpternlogd zmm4, zmm6, zmm5, 0xf8                          ;   622.2 p5      13 x
+        vpxord zmm8, zmm8, [rbp + 6336]                            ;   622.2 p0+p2   12 x[2]
+        vpxord zmm2, zmm2, zmm10                                   ;   622.5 p5      12 x[1]
+        vpxord zmm10, zmm2, zmm8                                   ;   623.5 p0      13 x
         vpternlogd zmm2, zmm9, zmm7, 0x6a                          ;   623.5 p5      13 x
-        vpternlogd zmm11, zmm5, zmm13, 0x96                        ;   624.3 p0      13 x
-        vprold zmm1, zmm11, 3                                      ;   625.3 p0      14 x[2]
+        vpandd zmm12, zmm8, zmm2                                   ;   624.5 p0      13 x
         vpternlogd zmm7, zmm9, zmm10, 0x56                         ;   624.5 p5      13 x
+        vpternlogd zmm11, zmm5, zmm13, 0x96                        ;   625.2 p0      13 x
         vpxord zmm13, zmm13, zmm4                                  ;   625.5 p5      14 x[1]
-        vprold zmm4, zmm4, 0xd                                     ;   626.3 p0      14 x[0]
-        vpslld zmm6, zmm4, 3                                       ;   627.3 p0      14 x[3]
-        vpternlogd zmm6, zmm3, zmm1, 0x96                          ;   628.3 p5      14 x[3]
-        vprold zmm3, zmm6, 7                                       ;   629.3 p0      14 x[3]
-        vpternlogd zmm13, zmm1, zmm4, 0x96                         ;   627.5 p5      14 x[1]
-        vprold zmm5, zmm13, 1                                      ;   629.3 p0      14 x[1]
-        vpslld zmm6, zmm5, 7                                       ;   630.3 p0      14 x[2]
-        vpternlogd zmm6, zmm1, zmm3, 0x96                          ;   631.3 p5      14 x[2]
-        vprold zmm1, zmm6, 0x16                                    ;   632.3 p0      14 x[2]
+        vprold zmm1, zmm11, 3                                      ;   626.2 p0      14 x[2]
+        vprold zmm4, zmm4, 0xd                                     ;   627.2 p0      14 x[0]
+        vpslld zmm6, zmm4, 3                                       ;   628.2 p0      14 x[3]
+        vpternlogd zmm13, zmm1, zmm4, 0x96                         ;   628.2 p5      14 x[1]
+        vprold zmm5, zmm13, 1                                      ;   629.2 p0      14 x[1]
+        vpternlogd zmm6, zmm3, zmm1, 0x96                          ;   629.2 p5      14 x[3]
+        vprold zmm3, zmm6, 7                                       ;   630.2 p0      14 x[3]
+        vpslld zmm6, zmm5, 7                                       ;   631.2 p0      14 x[2]
+        vpternlogd zmm6, zmm1, zmm3, 0x96                          ;   632.2 p5      14 x[2]
+        vprold zmm1, zmm6, 0x16                                    ;   633.2 p0      14 x[2]
         vmovdqa64 zmm6, zmm2                                       ;   624.5         13 x copy
         vpternlogd zmm6, zmm9, zmm8, 0x96                          ;   629.5 p5      13 x
-        vpandd zmm12, zmm8, zmm2                                   ;   630.5 p5      13 x
-        vpternlogd zmm12, zmm10, zmm6, 0x96                        ;   631.5 p5      13 x
-        vpternlogd zmm9, zmm8, zmm7, 0x28                          ;   632.3 p0      13 x
-        vpternlogd zmm9, zmm2, zmm10, 0xf8                         ;   633.3 p5      13 x
-        vpxord zmm6, zmm6, zmm9                                    ;   634.3 p0      14 x[1]
-        vprold zmm8, zmm9, 0xd                                     ;   634.3 p0      14 x[0]
-        vprold zmm2, zmm12, 3                                      ;   635.3 p0      14 x[2]
-        vpternlogd zmm6, zmm2, zmm8, 0x96                          ;   636.3 p5      14 x[1]
-        vpslld zmm9, zmm8, 3                                       ;   636.3 p0      14 x[3]
-        vpternlogd zmm9, zmm7, zmm2, 0x96                          ;   637.3 p5      14 x[3]
-        vprold zmm7, zmm9, 7                                       ;   638.3 p0      14 x[3]
-        vprold zmm6, zmm6, 1                                       ;   638.3 p0      14 x[1]
-        vpslld zmm9, zmm6, 7                                       ;   639.3 p0      14 x[2]
-        vpternlogd zmm9, zmm2, zmm7, 0x96                          ;   640.3 p5      14 x[2]
-        vpternlogd zmm4, zmm3, zmm5, 0x96                          ;   636.5 p5      14 x[0]
-        vprold zmm4, zmm4, 5                                       ;   640.3 p0      14 x[0]
-        vprold zmm2, zmm9, 0x16                                    ;   641.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 11648]                              ;   415.5 p3      12 x[1] reload
-        vpternlogd zmm8, zmm7, zmm6, 0x96                          ;   639.3 p5      14 x[0]
-        vpxord zmm6, zmm6, zmm9                                    ;   639.3 p5      12 x[1]
-        vpxord zmm2, zmm2, [rbp + 7168]                            ;   642.3 p5+p2   12 x[2]
-        vpxord zmm1, zmm1, [rbp + 5504]                            ;   640.5 p5+p3   12 x[2]
-        vprold zmm8, zmm8, 5                                       ;   642.3 p0      14 x[0]
-        vpxord zmm3, zmm3, [rbp + 5632]                            ;   641.5 p5+p2   12 x[3]
-        vpxord zmm7, zmm7, [rbp + 6400]                            ;   642.5 p5+p3   12 x[3]
-        vmovdqa64 zmm11, zmm3                                      ;   642.5         13 x copy
-        vpxord zmm4, zmm4, [rbp + 5440]                            ;   643.3 p0+p2   12 x[0]
-        vpxord zmm8, zmm8, [rbp + 5568]                            ;   643.5 p5+p3   12 x[0]
-        vmovdqa64 zmm10, zmm7                                      ;   643.5         13 x copy
-        vpxord zmm5, zmm5, zmm9                                    ;   644.3 p0      12 x[1]
-        vpternlogd zmm11, zmm1, zmm5, 0x96                         ;   645.3 p5      13 x
-        vpternlogd zmm1, zmm5, zmm4, 0xf8                          ;   645.3 p0      13 x
-        vmovdqa64 zmm9, zmm3                                       ;   642.5         13 x copy
-        vpternlogd zmm3, zmm5, zmm4, 0x21                          ;   645.5 p5      13 x
-        vpternlogd zmm5, zmm4, zmm11, 0x6a                         ;   646.3 p0      13 x
+        vpternlogd zmm12, zmm10, zmm6, 0x96                        ;   630.5 p5      13 x
+        vpternlogd zmm9, zmm8, zmm7, 0x28                          ;   631.5 p5      13 x
+        vpternlogd zmm9, zmm2, zmm10, 0xf8                         ;   632.5 p5      13 x
+        vprold zmm8, zmm9, 0xd                                     ;   633.5 p0      14 x[0]
+        vpxord zmm6, zmm6, zmm9                                    ;   633.5 p5      14 x[1]
+        vprold zmm2, zmm12, 3                                      ;   634.2 p0      14 x[2]
+        vpslld zmm9, zmm8, 3                                       ;   635.2 p0      14 x[3]
+        vpternlogd zmm9, zmm7, zmm2, 0x96                          ;   636.2 p5      14 x[3]
+        vprold zmm7, zmm9, 7                                       ;   637.2 p0      14 x[3]
+        vpternlogd zmm6, zmm2, zmm8, 0x96                          ;   635.5 p5      14 x[1]
+        vprold zmm6, zmm6, 1                                       ;   637.2 p0      14 x[1]
+        vpslld zmm9, zmm6, 7                                       ;   638.2 p0      14 x[2]
+        vpternlogd zmm9, zmm2, zmm7, 0x96                          ;   639.2 p5      14 x[2]
+        vprold zmm2, zmm9, 0x16                                    ;   640.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 11648]                              ;   414.2 p3      12 x[1] reload
+        vpxord zmm1, zmm1, [rbp + 5504]                            ;   637.5 p5+p2   12 x[2]
+        vpternlogd zmm4, zmm3, zmm5, 0x96                          ;   638.5 p5      14 x[0]
+        vpxord zmm3, zmm3, [rbp + 5632]                            ;   639.5 p5+p3   12 x[3]
+        vmovdqa64 zmm11, zmm3                                      ;   640.5         13 x copy
+        vpxord zmm5, zmm5, zmm9                                    ;   640.2 p0      12 x[1]
+        vpternlogd zmm11, zmm1, zmm5, 0x96                         ;   641.2 p5      13 x
+        vprold zmm4, zmm4, 5                                       ;   641.2 p0      14 x[0]
+        vpternlogd zmm8, zmm7, zmm6, 0x96                          ;   641.5 p5      14 x[0]
+        vpxord zmm6, zmm6, zmm9                                    ;   642.2 p0      12 x[1]
+        vmovdqa64 zmm9, zmm3                                       ;   640.5         13 x copy
+        vpxord zmm7, zmm7, [rbp + 6400]                            ;   642.5 p5+p2   12 x[3]
+        vpxord zmm4, zmm4, [rbp + 5440]                            ;   643.2 p0+p3   12 x[0]
+        vpternlogd zmm1, zmm5, zmm4, 0xf8                          ;   644.2 p5      13 x
+        vprold zmm8, zmm8, 5                                       ;   644.2 p0      14 x[0]
+        vpxord zmm8, zmm8, [rbp + 5568]                            ;   645.2 p5+p2   12 x[0]
+        vpternlogd zmm3, zmm5, zmm4, 0x21                          ;   645.2 p0      13 x
+        vpxord zmm2, zmm2, [rbp + 7168]                            ;   645.5 p5+p3   12 x[2]
+        vpternlogd zmm5, zmm4, zmm11, 0x6a                         ;   646.2 p0      13 x
         vpternlogd zmm11, zmm3, zmm1, 0xec                         ;   646.5 p5      13 x
         vpternlogd zmm1, zmm11, zmm5, 0xde                         ;   647.5 p0      13 x
-        vprold zmm4, zmm5, 3                                       ;   648.3 p0      14 x[2]
+        vprold zmm4, zmm5, 3                                       ;   648.2 p0      14 x[2]
         vpxord zmm9, zmm9, zmm5                                    ;   647.5 p5      13 x
         vmovdqa64 zmm5, zmm7                                       ;   643.5         13 x copy
-        vpternlogd zmm7, zmm6, zmm8, 0x21                          ;   648.5 p5      13 x
-        vpternlogd zmm5, zmm2, zmm6, 0x96                          ;   649.3 p0      13 x
-        vpternlogd zmm2, zmm6, zmm8, 0xf8                          ;   649.5 p5      13 x
-        vpternlogd zmm6, zmm8, zmm5, 0x6a                          ;   650.3 p0      13 x
+        vpternlogd zmm5, zmm2, zmm6, 0x96                          ;   648.5 p5      13 x
+        vpternlogd zmm2, zmm6, zmm8, 0xf8                          ;   649.2 p0      13 x
+        vmovdqa64 zmm10, zmm7                                      ;   643.5         13 x copy
+        vpternlogd zmm7, zmm6, zmm8, 0x21                          ;   649.5 p5      13 x
+        vpternlogd zmm6, zmm8, zmm5, 0x6a                          ;   650.2 p0      13 x
         vmovdqa64 zmm8, zmm9                                       ;   648.5         13 x copy
         vpternlogd zmm8, zmm11, zmm3, 0x9a                         ;   650.5 p5      13 x
-        vpternlogd zmm9, zmm3, zmm4, 0x96                          ;   651.3 p0      14 x[1]
-        vprold zmm3, zmm8, 0xd                                     ;   652.3 p0      14 x[0]
-        vpslld zmm8, zmm3, 3                                       ;   653.3 p0      14 x[3]
-        vpternlogd zmm8, zmm11, zmm4, 0x96                         ;   654.3 p5      14 x[3]
-        vprold zmm8, zmm8, 7                                       ;   655.3 p0      14 x[3]
-        vpternlogd zmm5, zmm7, zmm2, 0xec                          ;   652.5 p5      13 x
-        vpternlogd zmm9, zmm1, zmm3, 0x96                          ;   653.5 p5      14 x[1]
-        vprold zmm1, zmm9, 1                                       ;   655.3 p0      14 x[1]
-        vpxord zmm10, zmm10, zmm6                                  ;   654.5 p5      13 x
-        vpslld zmm9, zmm1, 7                                       ;   656.3 p0      14 x[2]
-        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   657.3 p5      14 x[2]
-        vpternlogd zmm2, zmm5, zmm6, 0xde                          ;   656.5 p5      13 x
-        vprold zmm4, zmm9, 0x16                                    ;   658.3 p0      14 x[2]
-        vmovdqa64 zmm9, zmm10                                      ;   655.5         13 x copy
-        vpternlogd zmm9, zmm5, zmm7, 0x9a                          ;   657.5 p5      13 x
-        vprold zmm6, zmm6, 3                                       ;   658.3 p0      14 x[2]
-        vpternlogd zmm10, zmm7, zmm6, 0x96                         ;   659.3 p5      14 x[1]
-        vprold zmm7, zmm9, 0xd                                     ;   659.3 p0      14 x[0]
-        vpternlogd zmm3, zmm8, zmm1, 0x96                          ;   659.5 p5      14 x[0]
-        vprold zmm3, zmm3, 5                                       ;   660.5 p0      14 x[0]
-        vpternlogd zmm10, zmm2, zmm7, 0x96                         ;   660.5 p5      14 x[1]
-        vprold zmm2, zmm10, 1                                      ;   661.5 p0      14 x[1]
-        vmovdqu64 zmm10, [rbp + 11776]                             ;   438.5 p2      12 x[1] reload
+        vpternlogd zmm9, zmm3, zmm4, 0x96                          ;   651.2 p0      14 x[1]
+        vprold zmm3, zmm8, 0xd                                     ;   652.2 p0      14 x[0]
+        vpslld zmm8, zmm3, 3                                       ;   653.2 p0      14 x[3]
+        vpternlogd zmm9, zmm1, zmm3, 0x96                          ;   653.2 p5      14 x[1]
+        vprold zmm1, zmm9, 1                                       ;   654.2 p0      14 x[1]
+        vpternlogd zmm8, zmm11, zmm4, 0x96                         ;   654.2 p5      14 x[3]
+        vprold zmm8, zmm8, 7                                       ;   655.2 p0      14 x[3]
+        vpxord zmm10, zmm10, zmm6                                  ;   653.5 p5      13 x
+        vpslld zmm9, zmm1, 7                                       ;   656.2 p0      14 x[2]
+        vpternlogd zmm3, zmm8, zmm1, 0x96                          ;   656.2 p5      14 x[0]
+        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   657.2 p5      14 x[2]
+        vprold zmm4, zmm9, 0x16                                    ;   658.2 p0      14 x[2]
+        vmovdqa64 zmm9, zmm10                                      ;   654.5         13 x copy
+        vpternlogd zmm5, zmm7, zmm2, 0xec                          ;   656.5 p5      13 x
+        vpternlogd zmm2, zmm5, zmm6, 0xde                          ;   657.5 p5      13 x
+        vpternlogd zmm9, zmm5, zmm7, 0x9a                          ;   658.2 p0      13 x
+        vprold zmm6, zmm6, 3                                       ;   659.2 p0      14 x[2]
+        vprold zmm3, zmm3, 5                                       ;   660.2 p0      14 x[0]
+        vpternlogd zmm10, zmm7, zmm6, 0x96                         ;   660.2 p5      14 x[1]
+        vprold zmm7, zmm9, 0xd                                     ;   661.2 p0      14 x[0]
+        vpternlogd zmm10, zmm2, zmm7, 0x96                         ;   662.2 p5      14 x[1]
+        vpslld zmm9, zmm7, 3                                       ;   662.2 p0      14 x[3]
+        vpternlogd zmm9, zmm5, zmm6, 0x96                          ;   663.2 p5      14 x[3]
+        vprold zmm5, zmm9, 7                                       ;   664.2 p0      14 x[3]
+        vprold zmm2, zmm10, 1                                      ;   664.2 p0      14 x[1]
+        vmovdqu64 zmm10, [rbp + 11776]                             ;   440.2 p2      12 x[1] reload
         vpxord zmm1, zmm1, zmm10                                   ;   661.5 p5      12 x[1]
-        vpslld zmm9, zmm7, 3                                       ;   662.3 p0      14 x[3]
-        vpternlogd zmm9, zmm5, zmm6, 0x96                          ;   663.3 p5      14 x[3]
-        vprold zmm5, zmm9, 7                                       ;   664.3 p0      14 x[3]
-        vpslld zmm9, zmm2, 7                                       ;   664.3 p0      14 x[2]
-        vpternlogd zmm7, zmm5, zmm2, 0x96                          ;   665.3 p5      14 x[0]
-        vprold zmm7, zmm7, 5                                       ;   666.3 p0      14 x[0]
-        vmovdqu64 zmm11, [rbp + 5888]                              ;   442.5 p3      12 x[3] reload
-        vpternlogd zmm9, zmm6, zmm5, 0x96                          ;   665.3 p5      14 x[2]
-        vprold zmm6, zmm9, 0x16                                    ;   666.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 11712]                              ;   443.0 p2      12 x[0] reload
-        vpxord zmm7, zmm7, zmm9                                    ;   667.3 p5      12 x[0]
+        vpternlogd zmm7, zmm5, zmm2, 0x96                          ;   665.2 p5      14 x[0]
+        vprold zmm7, zmm7, 5                                       ;   666.2 p0      14 x[0]
+        vpslld zmm9, zmm2, 7                                       ;   666.2 p0      14 x[2]
+        vpxord zmm2, zmm2, zmm10                                   ;   665.2 p5      12 x[1]
+        vpternlogd zmm9, zmm6, zmm5, 0x96                          ;   667.2 p5      14 x[2]
+        vprold zmm6, zmm9, 0x16                                    ;   668.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 11712]                              ;   443.7 p3      12 x[0] reload
+        vmovdqu64 zmm10, [rbp + 11904]                             ;   443.8 p2      12 x[3] reload
+        vmovdqu64 zmm11, [rbp + 5888]                              ;   444.7 p3      12 x[3] reload
+        vpxord zmm8, zmm8, zmm10                                   ;   665.5 p5      12 x[3]
         vpxord zmm3, zmm3, zmm9                                    ;   666.5 p5      12 x[0]
-        vmovdqu64 zmm9, [rbp + 11840]                              ;   443.5 p3      12 x[2] reload
-        vpxord zmm6, zmm6, zmm9                                    ;   667.3 p0      12 x[2]
-        vpxord zmm4, zmm4, zmm9                                    ;   667.5 p5      12 x[2]
-        vmovdqa64 zmm9, zmm4                                       ;   668.5         13 x copy
-        vpternlogd zmm9, zmm1, zmm3, 0x96                          ;   668.5 p0      13 x
-        vpxord zmm2, zmm2, zmm10                                   ;   668.5 p5      12 x[1]
-        vmovdqu64 zmm10, [rbp + 11904]                             ;   445.5 p2      12 x[3] reload
-        vpxord zmm8, zmm8, zmm10                                   ;   669.3 p0      12 x[3]
-        vpternlogd zmm4, zmm8, zmm3, 0x6c                          ;   670.3 p5      13 x
-        vpternlogd zmm8, zmm1, zmm3, 0x36                          ;   670.3 p0      13 x
-        vpternlogd zmm3, zmm4, zmm9, 0x96                          ;   671.3 p5      13 x
-        vprold zmm3, zmm3, 0xd                                     ;   672.3 p0      14 x[0]
+        vpxord zmm7, zmm7, zmm9                                    ;   667.5 p5      12 x[0]
+        vmovdqu64 zmm9, [rbp + 11840]                              ;   444.8 p2      12 x[2] reload
+        vpxord zmm6, zmm6, zmm9                                    ;   669.2 p0      12 x[2]
+        vpxord zmm4, zmm4, zmm9                                    ;   668.5 p5      12 x[2]
+        vmovdqa64 zmm9, zmm4                                       ;   669.5         13 x copy
+        vpternlogd zmm9, zmm1, zmm3, 0x96                          ;   669.5 p0      13 x
+        vpternlogd zmm4, zmm8, zmm3, 0x6c                          ;   669.5 p5      13 x
+        vpternlogd zmm8, zmm1, zmm3, 0x36                          ;   670.2 p0      13 x
+        vpternlogd zmm3, zmm4, zmm9, 0x96                          ;   670.5 p5      13 x
+        vprold zmm3, zmm3, 0xd                                     ;   671.5 p0      14 x[0]
         vpternlogd zmm1, zmm4, zmm9, 0x6a                          ;   671.5 p5      13 x
-        vpternlogd zmm4, zmm9, zmm8, 0xd2                          ;   672.3 p0      13 x
-        vpxord zmm8, zmm8, zmm4                                    ;   673.3 p5      13 x
-        vprold zmm8, zmm8, 3                                       ;   674.3 p0      14 x[2]
-        vpslld zmm9, zmm3, 3                                       ;   674.3 p0      14 x[3]
-        vpternlogd zmm9, zmm8, zmm1, 0x96                          ;   675.3 p5      14 x[3]
+        vpternlogd zmm4, zmm9, zmm8, 0xd2                          ;   672.2 p0      13 x
+        vpslld zmm9, zmm3, 3                                       ;   673.2 p0      14 x[3]
+        vpxord zmm8, zmm8, zmm4                                    ;   673.2 p5      13 x
+        vprold zmm8, zmm8, 3                                       ;   674.2 p0      14 x[2]
+        vpternlogd zmm9, zmm8, zmm1, 0x96                          ;   675.2 p5      14 x[3]
         vpxord zmm1, zmm1, zmm4                                    ;   674.5 p5      14 x[1]
-        vpxord zmm5, zmm5, zmm10                                   ;   675.3 p0      12 x[3]
-        vprold zmm9, zmm9, 7                                       ;   676.3 p0      14 x[3]
-        vpternlogd zmm1, zmm8, zmm3, 0x96                          ;   675.5 p5      14 x[1]
-        vprold zmm1, zmm1, 1                                       ;   677.3 p0      14 x[1]
-        vpslld zmm4, zmm1, 7                                       ;   678.3 p0      14 x[2]
-        vpternlogd zmm4, zmm8, zmm9, 0x96                          ;   679.3 p5      14 x[2]
-        vmovdqa64 zmm8, zmm6                                       ;   668.3         13 x copy
+        vpternlogd zmm1, zmm8, zmm3, 0x96                          ;   675.5 p0      14 x[1]
+        vprold zmm1, zmm1, 1                                       ;   676.5 p0      14 x[1]
+        vpxord zmm5, zmm5, zmm10                                   ;   675.5 p5      12 x[3]
+        vpslld zmm4, zmm1, 7                                       ;   677.5 p0      14 x[2]
+        vprold zmm9, zmm9, 7                                       ;   678.2 p0      14 x[3]
+        vpternlogd zmm4, zmm8, zmm9, 0x96                          ;   679.2 p5      14 x[2]
+        vmovdqa64 zmm8, zmm6                                       ;   670.2         13 x copy
         vpternlogd zmm6, zmm5, zmm7, 0x6c                          ;   677.5 p5      13 x
         vpternlogd zmm5, zmm2, zmm7, 0x36                          ;   678.5 p5      13 x
-        vpternlogd zmm8, zmm2, zmm7, 0x96                          ;   679.3 p0      13 x
-        vpternlogd zmm7, zmm6, zmm8, 0x96                          ;   680.3 p5      13 x
-        vprold zmm7, zmm7, 0xd                                     ;   681.3 p0      14 x[0]
+        vpternlogd zmm8, zmm2, zmm7, 0x96                          ;   679.2 p0      13 x
+        vpternlogd zmm7, zmm6, zmm8, 0x96                          ;   680.2 p5      13 x
+        vprold zmm7, zmm7, 0xd                                     ;   681.2 p0      14 x[0]
         vpternlogd zmm2, zmm6, zmm8, 0x6a                          ;   680.5 p5      13 x
-        vpternlogd zmm6, zmm8, zmm5, 0xd2                          ;   681.3 p0      13 x
-        vpxord zmm5, zmm5, zmm6                                    ;   682.3 p5      13 x
-        vprold zmm5, zmm5, 3                                       ;   683.3 p0      14 x[2]
-        vpslld zmm8, zmm7, 3                                       ;   683.3 p0      14 x[3]
-        vpternlogd zmm8, zmm5, zmm2, 0x96                          ;   684.3 p5      14 x[3]
-        vprold zmm8, zmm8, 7                                       ;   685.3 p0      14 x[3]
-        vmovdqu64 zmm10, [rbp + 11968]                             ;   461.2 p3      12 x[1] reload
-        vpternlogd zmm3, zmm9, zmm1, 0x96                          ;   683.5 p5      14 x[0]
-        vprold zmm4, zmm4, 0x16                                    ;   685.3 p0      14 x[2]
-        vpxord zmm9, zmm9, [rbp + 5824]                            ;   684.5 p5+p2   12 x[3]
-        vprold zmm3, zmm3, 5                                       ;   686.3 p0      14 x[0]
-        vpxord zmm2, zmm2, zmm6                                    ;   685.5 p5      14 x[1]
-        vpxord zmm3, zmm3, [rbp + 5696]                            ;   687.3 p5+p3   12 x[0]
-        vpternlogd zmm2, zmm5, zmm7, 0x96                          ;   687.3 p0      14 x[1]
-        vprold zmm2, zmm2, 1                                       ;   688.3 p0      14 x[1]
-        vpternlogd zmm7, zmm8, zmm2, 0x96                          ;   689.3 p5      14 x[0]
-        vprold zmm6, zmm7, 5                                       ;   690.3 p0      14 x[0]
-        vpslld zmm7, zmm2, 7                                       ;   690.3 p0      14 x[2]
-        vpxord zmm2, zmm2, zmm10                                   ;   689.3 p5      12 x[1]
-        vmovdqa64 zmm12, zmm2                                      ;   690.3         13 x copy
-        vpternlogd zmm12, zmm8, zmm11, 0x96                        ;   690.3 p5      13 x
-        vpxord zmm6, zmm6, [rbp + 5760]                            ;   691.3 p5+p2   12 x[0]
-        vpternlogd zmm11, zmm8, zmm6, 0xbe                         ;   692.3 p0      13 x
-        vpandd zmm2, zmm2, zmm6                                    ;   692.3 p5      13 x
-        vpternlogd zmm7, zmm5, zmm8, 0x96                          ;   692.3 p0      14 x[2]
-        vmovdqa64 zmm8, zmm10                                      ;   468.5         13 x copy
+        vpternlogd zmm6, zmm8, zmm5, 0xd2                          ;   681.2 p0      13 x
+        vpxord zmm5, zmm5, zmm6                                    ;   682.2 p5      13 x
+        vprold zmm5, zmm5, 3                                       ;   683.2 p0      14 x[2]
+        vpslld zmm8, zmm7, 3                                       ;   683.2 p0      14 x[3]
+        vpternlogd zmm8, zmm5, zmm2, 0x96                          ;   684.2 p5      14 x[3]
+        vmovdqu64 zmm10, [rbp + 11968]                             ;   460.8 p3      12 x[1] reload
+        vpxord zmm2, zmm2, zmm6                                    ;   683.5 p5      14 x[1]
+        vprold zmm8, zmm8, 7                                       ;   685.2 p0      14 x[3]
+        vpternlogd zmm2, zmm5, zmm7, 0x96                          ;   684.5 p5      14 x[1]
+        vprold zmm2, zmm2, 1                                       ;   685.5 p0      14 x[1]
+        vpternlogd zmm7, zmm8, zmm2, 0x96                          ;   686.5 p5      14 x[0]
+        vprold zmm6, zmm7, 5                                       ;   687.5 p0      14 x[0]
+        vpslld zmm7, zmm2, 7                                       ;   687.2 p0      14 x[2]
+        vpxord zmm2, zmm2, zmm10                                   ;   686.5 p5      12 x[1]
+        vmovdqa64 zmm12, zmm2                                      ;   687.5         13 x copy
+        vpxord zmm6, zmm6, [rbp + 5760]                            ;   688.5 p5+p2   12 x[0]
+        vpternlogd zmm12, zmm8, zmm11, 0x96                        ;   688.2 p0      13 x
+        vpternlogd zmm3, zmm9, zmm1, 0x96                          ;   688.5 p5      14 x[0]
+        vprold zmm3, zmm3, 5                                       ;   689.5 p0      14 x[0]
+        vpxord zmm9, zmm9, [rbp + 5824]                            ;   689.5 p5+p3   12 x[3]
+        vpandd zmm2, zmm2, zmm6                                    ;   690.2 p0      13 x
+        vpxord zmm3, zmm3, [rbp + 5696]                            ;   690.5 p5+p2   12 x[0]
+        vprold zmm4, zmm4, 0x16                                    ;   691.2 p0      14 x[2]
+        vpternlogd zmm11, zmm8, zmm6, 0xbe                         ;   691.5 p5      13 x
+        vpternlogd zmm7, zmm5, zmm8, 0x96                          ;   692.2 p0      14 x[2]
+        vprold zmm5, zmm7, 0x16                                    ;   693.2 p0      14 x[2]
+        vmovdqa64 zmm8, zmm10                                      ;   468.8         13 x copy
         vpternlogd zmm10, zmm1, zmm9, 0x96                         ;   692.5 p5      13 x
-        vprold zmm5, zmm7, 0x16                                    ;   693.3 p0      14 x[2]
-        vmovdqu64 zmm7, [rbp + 12032]                              ;   469.0 p3      12 x[2] reload
-        vpternlogd zmm6, zmm5, zmm7, 0x96                          ;   694.3 p5      13 x
-        vpternlogd zmm5, zmm7, zmm11, 0x28                         ;   694.3 p0      13 x
-        vpternlogd zmm6, zmm12, zmm2, 0x36                         ;   695.3 p5      13 x
-        vpxord zmm11, zmm11, zmm2                                  ;   695.3 p0      13 x
-        vpxord zmm4, zmm4, zmm7                                    ;   695.5 p5      12 x[2]
-        vpternlogd zmm12, zmm5, zmm2, 0x36                         ;   696.3 p0      13 x
-        vpternlogd zmm8, zmm3, zmm1, 0x48                          ;   696.5 p5      13 x
-        vmovdqa64 zmm1, zmm11                                      ;   696.3         13 x copy
-        vpxord zmm7, zmm4, zmm3                                    ;   697.3 p0      13 x
+        vmovdqu64 zmm7, [rbp + 12032]                              ;   469.2 p3      12 x[2] reload
+        vpternlogd zmm6, zmm5, zmm7, 0x96                          ;   694.2 p5      13 x
+        vpternlogd zmm6, zmm12, zmm2, 0x36                         ;   695.2 p0      13 x
+        vpternlogd zmm5, zmm7, zmm11, 0x28                         ;   694.5 p5      13 x
+        vpternlogd zmm12, zmm5, zmm2, 0x36                         ;   695.5 p0      13 x
+        vpxord zmm11, zmm11, zmm2                                  ;   695.5 p5      13 x
+        vpternlogd zmm8, zmm3, zmm1, 0x48                          ;   696.2 p0      13 x
+        vpxord zmm4, zmm4, zmm7                                    ;   696.5 p5      12 x[2]
+        vpxord zmm7, zmm4, zmm3                                    ;   697.5 p0      13 x
         vpternlogd zmm4, zmm9, zmm3, 0xe0                          ;   697.5 p5      13 x
-        vpternlogd zmm9, zmm3, zmm8, 0x56                          ;   698.3 p0      13 x
-        vpternlogd zmm1, zmm5, zmm6, 0x56                          ;   698.5 p5      13 x
-        vpternlogd zmm7, zmm10, zmm8, 0x36                         ;   699.3 p0      13 x
+        vpternlogd zmm7, zmm10, zmm8, 0x36                         ;   698.5 p0      13 x
+        vpternlogd zmm10, zmm4, zmm8, 0x36                         ;   698.5 p5      13 x
+        vmovdqa64 zmm1, zmm11                                      ;   696.5         13 x copy
+        vpternlogd zmm1, zmm5, zmm6, 0x56                          ;   699.2 p0      13 x
         vpternlogd zmm6, zmm11, zmm12, 0x4e                        ;   699.5 p5      13 x
-        vpternlogd zmm11, zmm1, zmm12, 0x36                        ;   700.3 p0      13 x
-        vprold zmm3, zmm11, 3                                      ;   701.3 p0      14 x[2]
+        vpternlogd zmm11, zmm1, zmm12, 0x36                        ;   700.2 p0      13 x
         vpternlogd zmm1, zmm5, zmm2, 0x1e                          ;   700.5 p5      14 x[3]
-        vprold zmm2, zmm6, 0xd                                     ;   702.3 p0      14 x[0]
-        vpternlogd zmm12, zmm3, zmm2, 0x96                         ;   703.3 p5      14 x[1]
-        vprold zmm5, zmm12, 1                                      ;   704.3 p0      14 x[1]
-        vpslld zmm6, zmm2, 3                                       ;   704.3 p0      14 x[3]
-        vpternlogd zmm6, zmm1, zmm3, 0x96                          ;   705.3 p5      14 x[3]
-        vprold zmm1, zmm6, 7                                       ;   706.3 p0      14 x[3]
-        vpslld zmm6, zmm5, 7                                       ;   706.3 p0      14 x[2]
-        vpternlogd zmm10, zmm4, zmm8, 0x36                         ;   703.5 p5      13 x
-        vpternlogd zmm6, zmm3, zmm1, 0x96                          ;   707.3 p5      14 x[2]
-        vprold zmm3, zmm6, 0x16                                    ;   708.3 p0      14 x[2]
-        vmovdqa64 zmm6, zmm9                                       ;   699.3         13 x copy
+        vpternlogd zmm9, zmm3, zmm8, 0x56                          ;   701.2 p0      13 x
+        vprold zmm3, zmm11, 3                                      ;   702.2 p0      14 x[2]
+        vprold zmm2, zmm6, 0xd                                     ;   703.2 p0      14 x[0]
+        vpslld zmm6, zmm2, 3                                       ;   704.2 p0      14 x[3]
+        vpternlogd zmm6, zmm1, zmm3, 0x96                          ;   705.2 p5      14 x[3]
+        vpternlogd zmm12, zmm3, zmm2, 0x96                         ;   704.2 p5      14 x[1]
+        vprold zmm5, zmm12, 1                                      ;   705.2 p0      14 x[1]
+        vmovdqu64 xmm30, [r8 + 464]                                ;   480.7 p10     17 z[0]
+        vprold zmm1, zmm6, 7                                       ;   706.2 p0      14 x[3]
+        vpslld zmm6, zmm5, 7                                       ;   707.2 p0      14 x[2]
+        vpternlogd zmm6, zmm3, zmm1, 0x96                          ;   708.2 p5      14 x[2]
+        vprold zmm3, zmm6, 0x16                                    ;   709.2 p0      14 x[2]
+        vpternlogd zmm2, zmm1, zmm5, 0x96                          ;   707.2 p5      14 x[0]
+        vprold zmm2, zmm2, 5                                       ;   709.2 p0      14 x[0]
+        vmovdqa64 zmm6, zmm9                                       ;   702.2         13 x copy
         vpternlogd zmm6, zmm4, zmm7, 0x56                          ;   705.5 p5      13 x
         vpternlogd zmm7, zmm9, zmm10, 0x4e                         ;   706.5 p5      13 x
-        vprold zmm7, zmm7, 0xd                                     ;   708.3 p0      14 x[0]
+        vprold zmm7, zmm7, 0xd                                     ;   710.2 p0      14 x[0]
         vpternlogd zmm4, zmm8, zmm6, 0x56                          ;   707.5 p5      14 x[3]
         vpternlogd zmm6, zmm9, zmm10, 0x1e                         ;   708.5 p5      13 x
-        vprold zmm6, zmm6, 3                                       ;   709.5 p0      14 x[2]
-        vpslld zmm9, zmm7, 3                                       ;   710.3 p0      14 x[3]
-        vpternlogd zmm9, zmm4, zmm6, 0x96                          ;   711.3 p5      14 x[3]
-        vpternlogd zmm2, zmm1, zmm5, 0x96                          ;   710.5 p5      14 x[0]
-        vprold zmm2, zmm2, 5                                       ;   711.5 p0      14 x[0]
-        vmovdqu64 zmm11, [rbp + 6144]                              ;   488.5 p2      12 x[2] reload
-        vpternlogd zmm10, zmm6, zmm7, 0x96                         ;   711.5 p5      14 x[1]
-        vprold zmm8, zmm10, 1                                      ;   712.5 p0      14 x[1]
-        vprold zmm4, zmm9, 7                                       ;   713.3 p0      14 x[3]
-        vpternlogd zmm7, zmm4, zmm8, 0x96                          ;   714.3 p5      14 x[0]
-        vpslld zmm9, zmm8, 7                                       ;   714.3 p0      14 x[2]
-        vpternlogd zmm9, zmm6, zmm4, 0x96                          ;   715.3 p5      14 x[2]
-        vprold zmm6, zmm9, 0x16                                    ;   716.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 12160]                              ;   493.3 p3      12 x[1] reload
+        vpslld zmm9, zmm7, 3                                       ;   711.2 p0      14 x[3]
+        vprold zmm6, zmm6, 3                                       ;   712.2 p0      14 x[2]
+        vpternlogd zmm10, zmm6, zmm7, 0x96                         ;   713.2 p5      14 x[1]
+        vprold zmm8, zmm10, 1                                      ;   714.2 p0      14 x[1]
+        vpternlogd zmm9, zmm4, zmm6, 0x96                          ;   713.2 p5      14 x[3]
+        vprold zmm4, zmm9, 7                                       ;   714.2 p0      14 x[3]
+        vpslld zmm9, zmm8, 7                                       ;   715.2 p0      14 x[2]
+        vpternlogd zmm9, zmm6, zmm4, 0x96                          ;   716.2 p5      14 x[2]
+        vprold zmm6, zmm9, 0x16                                    ;   717.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 12160]                              ;   491.3 p2      12 x[1] reload
+        vpternlogd zmm7, zmm4, zmm8, 0x96                          ;   715.2 p5      14 x[0]
+        vpxord zmm8, zmm8, zmm9                                    ;   715.2 p5      12 x[1]
         vpxord zmm5, zmm5, zmm9                                    ;   714.5 p5      12 x[1]
+        vmovdqu64 zmm9, [rbp + 12224]                              ;   493.3 p3      12 x[3] reload
+        vpxord zmm4, zmm4, zmm9                                    ;   715.5 p5      12 x[3]
+        vpxord zmm1, zmm1, zmm9                                    ;   716.5 p5      12 x[3]
         vmovdqa64 zmm10, zmm5                                      ;   715.5         13 x copy
-        vpxord zmm8, zmm8, zmm9                                    ;   715.5 p5      12 x[1]
-        vmovdqu64 zmm9, [rbp + 12224]                              ;   494.8 p2      12 x[3] reload
-        vpxord zmm1, zmm1, zmm9                                    ;   716.3 p0      12 x[3]
-        vpxord zmm4, zmm4, zmm9                                    ;   716.5 p5      12 x[3]
-        vmovdqu64 zmm9, [rbp + 12096]                              ;   495.5 p3      12 x[0] reload
-        vpternlogd zmm10, zmm2, zmm9, 0x96                         ;   717.3 p0      13 x
+        vmovdqu64 zmm9, [rbp + 12096]                              ;   494.3 p2      12 x[0] reload
+        vpternlogd zmm10, zmm2, zmm9, 0x96                         ;   717.2 p0      13 x
+        vmovdqu64 zmm11, [rbp + 6144]                              ;   494.7 p3      12 x[2] reload
         vpternlogd zmm2, zmm1, zmm9, 0x96                          ;   717.5 p5      13 x
-        vpternlogd zmm1, zmm3, zmm11, 0x96                         ;   718.3 p0      13 x
-        vpternlogd zmm3, zmm11, zmm2, 0xbe                         ;   718.5 p5      13 x
-        vmovdqu64 zmm11, [rbp + 6080]                              ;   496.3 p2      12 x[2] reload
-        vprold zmm7, zmm7, 5                                       ;   719.3 p0      14 x[0]
-        vmovdqa64 zmm12, zmm4                                      ;   717.5         13 x copy
-        vpternlogd zmm4, zmm7, zmm9, 0x96                          ;   720.3 p5      13 x
-        vpternlogd zmm7, zmm9, zmm8, 0x96                          ;   720.3 p0      13 x
+        vpternlogd zmm1, zmm3, zmm11, 0x96                         ;   718.2 p0      13 x
+        vpternlogd zmm10, zmm1, zmm2, 0x6c                         ;   719.2 p5      13 x
+        vprold zmm7, zmm7, 5                                       ;   719.2 p0      14 x[0]
+        vmovdqa64 zmm12, zmm4                                      ;   716.5         13 x copy
+        vpternlogd zmm4, zmm7, zmm9, 0x96                          ;   720.2 p5      13 x
+        vpternlogd zmm7, zmm9, zmm8, 0x96                          ;   720.2 p0      13 x
         vmovdqa64 zmm9, zmm2                                       ;   718.5         13 x copy
-        vpternlogd zmm12, zmm6, zmm11, 0x96                        ;   720.5 p5      13 x
-        vpternlogd zmm10, zmm1, zmm2, 0x6c                         ;   721.3 p0      13 x
-        vpternlogd zmm2, zmm10, zmm5, 0x78                         ;   722.3 p5      14 x[3]
-        vpternlogd zmm6, zmm11, zmm4, 0xbe                         ;   722.3 p0      13 x
+        vpternlogd zmm3, zmm11, zmm2, 0xbe                         ;   720.5 p5      13 x
+        vmovdqu64 zmm11, [rbp + 6080]                              ;   498.2 p2      12 x[2] reload
+        vpternlogd zmm12, zmm6, zmm11, 0x96                        ;   721.2 p0      13 x
+        vpternlogd zmm7, zmm12, zmm4, 0x6c                         ;   722.2 p5      13 x
+        vpternlogd zmm6, zmm11, zmm4, 0xbe                         ;   722.2 p0      13 x
         vmovdqa64 zmm11, zmm5                                      ;   715.5         13 x copy
-        vpternlogd zmm5, zmm3, zmm1, 0xb4                          ;   722.5 p5      13 x
-        vpternlogd zmm7, zmm12, zmm4, 0x6c                         ;   723.3 p0      13 x
+        vpternlogd zmm2, zmm10, zmm5, 0x78                         ;   722.5 p5      14 x[3]
+        vpternlogd zmm5, zmm3, zmm1, 0xb4                          ;   723.2 p0      13 x
         vpternlogd zmm3, zmm1, zmm10, 0x80                         ;   723.5 p5      13 x
-        vprold zmm1, zmm10, 0xd                                    ;   724.3 p0      14 x[0]
-        vpxord zmm9, zmm9, zmm3                                    ;   724.5 p5      13 x
-        vpxord zmm11, zmm11, zmm9                                  ;   725.5 p0      13 x
-        vpternlogd zmm3, zmm5, zmm1, 0x56                          ;   725.5 p5      14 x[1]
-        vmovdqa64 zmm10, zmm8                                      ;   716.5         13 x copy
+        vpxord zmm9, zmm9, zmm3                                    ;   724.5 p0      13 x
+        vprold zmm1, zmm10, 0xd                                    ;   725.2 p0      14 x[0]
+        vpternlogd zmm3, zmm5, zmm1, 0x56                          ;   726.2 p5      14 x[1]
+        vpxord zmm11, zmm11, zmm9                                  ;   725.5 p5      13 x
         vprold zmm5, zmm11, 3                                      ;   726.5 p0      14 x[2]
         vpternlogd zmm3, zmm9, zmm5, 0x96                          ;   727.5 p5      14 x[1]
         vprold zmm3, zmm3, 1                                       ;   728.5 p0      14 x[1]
-        vpslld zmm9, zmm1, 3                                       ;   728.3 p0      14 x[3]
-        vpternlogd zmm9, zmm2, zmm5, 0x96                          ;   729.3 p5      14 x[3]
-        vprold zmm2, zmm9, 7                                       ;   730.3 p0      14 x[3]
-        vmovdqa64 zmm9, zmm4                                       ;   721.3         13 x copy
-        vpternlogd zmm4, zmm7, zmm8, 0x78                          ;   728.5 p5      14 x[3]
-        vpternlogd zmm8, zmm6, zmm12, 0xb4                         ;   729.5 p5      13 x
-        vpternlogd zmm6, zmm12, zmm7, 0x80                         ;   730.3 p0      13 x
-        vprold zmm7, zmm7, 0xd                                     ;   731.3 p0      14 x[0]
-        vpternlogd zmm1, zmm2, zmm3, 0x96                          ;   731.3 p5      14 x[0]
-        vprold zmm1, zmm1, 5                                       ;   732.3 p0      14 x[0]
-        vpxord zmm9, zmm9, zmm6                                    ;   731.5 p5      13 x
-        vpternlogd zmm6, zmm8, zmm7, 0x56                          ;   732.5 p5      14 x[1]
-        vmovdqu64 xmm30, [r8 + 464]                                ;   510.8 p10     17 z[0]
-        vpxord zmm10, zmm10, zmm9                                  ;   733.3 p0      13 x
-        vprold zmm8, zmm10, 3                                      ;   734.3 p0      14 x[2]
-        vpternlogd zmm6, zmm9, zmm8, 0x96                          ;   735.3 p5      14 x[1]
-        vpslld zmm9, zmm7, 3                                       ;   735.3 p0      14 x[3]
-        vprold zmm6, zmm6, 1                                       ;   736.3 p0      14 x[1]
-        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   736.3 p5      14 x[3]
-        vprold zmm4, zmm9, 7                                       ;   737.3 p0      14 x[3]
-        vpslld zmm9, zmm3, 7                                       ;   738.3 p0      14 x[2]
-        vpternlogd zmm9, zmm5, zmm2, 0x96                          ;   739.3 p5      14 x[2]
-        vpternlogd zmm7, zmm4, zmm6, 0x96                          ;   738.3 p5      14 x[0]
-        vpxord zmm1, zmm1, [rbp + 6016]                            ;   737.5 p5+p3   12 x[0]
-        vprold zmm5, zmm9, 0x16                                    ;   740.3 p0      14 x[2]
-        vpslld zmm9, zmm6, 7                                       ;   740.3 p0      14 x[2]
-        vpternlogd zmm9, zmm8, zmm4, 0x96                          ;   741.3 p5      14 x[2]
-        vprold zmm8, zmm9, 0x16                                    ;   742.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 12288]                              ;   518.5 p2      12 x[1] reload
-        vpxord zmm6, zmm6, zmm9                                    ;   739.5 p5      12 x[1]
-        vpxord zmm3, zmm3, zmm9                                    ;   740.5 p5      12 x[1]
-        vmovdqu64 zmm9, [rbp + 12416]                              ;   519.0 p3      12 x[3] reload
+        vpslld zmm9, zmm1, 3                                       ;   728.2 p0      14 x[3]
+        vpternlogd zmm9, zmm2, zmm5, 0x96                          ;   729.2 p5      14 x[3]
+        vprold zmm2, zmm9, 7                                       ;   730.2 p0      14 x[3]
+        vpternlogd zmm1, zmm2, zmm3, 0x96                          ;   731.2 p5      14 x[0]
+        vprold zmm1, zmm1, 5                                       ;   732.2 p0      14 x[0]
+        vmovdqa64 zmm10, zmm8                                      ;   716.2         13 x copy
+        vmovdqa64 zmm9, zmm4                                       ;   721.2         13 x copy
+        vpternlogd zmm4, zmm7, zmm8, 0x78                          ;   729.5 p5      14 x[3]
+        vpternlogd zmm8, zmm6, zmm12, 0xb4                         ;   730.5 p5      13 x
+        vpternlogd zmm6, zmm12, zmm7, 0x80                         ;   731.2 p0      13 x
+        vpxord zmm9, zmm9, zmm6                                    ;   732.2 p5      13 x
+        vpxord zmm10, zmm10, zmm9                                  ;   733.2 p0      13 x
+        vprold zmm7, zmm7, 0xd                                     ;   733.2 p0      14 x[0]
+        vpternlogd zmm6, zmm8, zmm7, 0x56                          ;   734.2 p5      14 x[1]
+        vprold zmm8, zmm10, 3                                      ;   734.2 p0      14 x[2]
+        vpternlogd zmm6, zmm9, zmm8, 0x96                          ;   735.2 p5      14 x[1]
+        vprold zmm6, zmm6, 1                                       ;   736.2 p0      14 x[1]
+        vmovdqu64 zmm10, [rbp + 12352]                             ;   515.3 p3      12 x[2] reload
+        vpxord zmm1, zmm1, [rbp + 6016]                            ;   734.5 p5+p2   12 x[0]
+        vpslld zmm9, zmm7, 3                                       ;   736.2 p0      14 x[3]
+        vpternlogd zmm9, zmm4, zmm8, 0x96                          ;   737.2 p5      14 x[3]
+        vprold zmm4, zmm9, 7                                       ;   738.2 p0      14 x[3]
+        vpslld zmm9, zmm3, 7                                       ;   738.2 p0      14 x[2]
+        vpternlogd zmm9, zmm5, zmm2, 0x96                          ;   739.2 p5      14 x[2]
+        vprold zmm5, zmm9, 0x16                                    ;   740.2 p0      14 x[2]
+        vpslld zmm9, zmm6, 7                                       ;   740.2 p0      14 x[2]
+        vpternlogd zmm9, zmm8, zmm4, 0x96                          ;   741.2 p5      14 x[2]
+        vprold zmm8, zmm9, 0x16                                    ;   742.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 12288]                              ;   519.2 p3      12 x[1] reload
+        vpxord zmm3, zmm3, zmm9                                    ;   738.5 p5      12 x[1]
+        vpternlogd zmm7, zmm4, zmm6, 0x96                          ;   739.5 p5      14 x[0]
+        vpxord zmm6, zmm6, zmm9                                    ;   740.5 p5      12 x[1]
+        vmovdqu64 zmm9, [rbp + 12416]                              ;   519.8 p2      12 x[3] reload
         vpxord zmm2, zmm2, zmm9                                    ;   741.5 p5      12 x[3]
-        vprold zmm7, zmm7, 5                                       ;   742.3 p0      14 x[0]
-        vmovdqu64 zmm10, [rbp + 12352]                             ;   519.5 p2      12 x[2] reload
-        vpternlogd zmm5, zmm1, zmm10, 0x96                         ;   742.5 p5      13 x
-        vpandd zmm12, zmm1, zmm5                                   ;   743.5 p0      13 x
-        vpxord zmm7, zmm7, [rbp + 5952]                            ;   743.5 p5+p3   12 x[0]
-        vpxord zmm4, zmm4, zmm9                                    ;   744.3 p0      12 x[3]
-        vmovdqa64 zmm11, zmm1                                      ;   738.5         13 x copy
-        vpxord zmm8, zmm8, zmm10                                   ;   744.5 p5      13 x
-        vpandnd zmm9, zmm8, zmm7                                   ;   745.5 p0      13 x
-        vpternlogd zmm8, zmm6, zmm7, 0xb4                          ;   745.5 p5      13 x
-        vpternlogd zmm6, zmm4, zmm7, 0x96                          ;   746.3 p0      13 x
+        vpxord zmm8, zmm8, zmm10                                   ;   743.2 p0      13 x
+        vprold zmm7, zmm7, 5                                       ;   743.2 p0      14 x[0]
+        vpxord zmm7, zmm7, [rbp + 5952]                            ;   744.2 p5+p3   12 x[0]
+        vpxord zmm4, zmm4, zmm9                                    ;   743.5 p5      12 x[3]
+        vpandnd zmm9, zmm8, zmm7                                   ;   745.2 p0      13 x
+        vpternlogd zmm8, zmm6, zmm7, 0xb4                          ;   745.2 p5      13 x
+        vpternlogd zmm6, zmm4, zmm7, 0x96                          ;   745.2 p0      13 x
+        vpternlogd zmm9, zmm6, zmm4, 0x6a                          ;   746.2 p5      13 x
+        vpternlogd zmm4, zmm6, zmm8, 0x56                          ;   746.2 p0      13 x
         vpxord zmm7, zmm7, zmm8                                    ;   746.5 p5      13 x
-        vpternlogd zmm5, zmm3, zmm1, 0x1e                          ;   747.3 p0      13 x
-        vpternlogd zmm9, zmm6, zmm4, 0x6a                          ;   747.5 p5      13 x
-        vpternlogd zmm4, zmm6, zmm8, 0x56                          ;   748.3 p0      13 x
-        vpternlogd zmm8, zmm9, zmm6, 0x6a                          ;   748.5 p5      14 x[1]
-        vpternlogd zmm6, zmm4, zmm7, 0x78                          ;   749.3 p0      13 x
-        vprold zmm6, zmm6, 3                                       ;   750.3 p0      14 x[2]
-        vpxord zmm9, zmm9, zmm7                                    ;   749.5 p5      14 x[3]
-        vprold zmm4, zmm4, 0xd                                     ;   751.3 p0      14 x[0]
-        vpternlogd zmm8, zmm6, zmm4, 0x96                          ;   752.3 p5      14 x[1]
-        vpslld zmm10, zmm4, 3                                      ;   752.3 p0      14 x[3]
-        vpternlogd zmm10, zmm9, zmm6, 0x96                         ;   753.3 p5      14 x[3]
-        vprold zmm7, zmm10, 7                                      ;   754.3 p0      14 x[3]
-        vprold zmm8, zmm8, 1                                       ;   754.3 p0      14 x[1]
-        vpslld zmm13, zmm8, 7                                      ;   755.3 p0      14 x[2]
-        vpternlogd zmm13, zmm6, zmm7, 0x96                         ;   756.3 p5      14 x[2]
-        vprold zmm6, zmm13, 0x16                                   ;   757.3 p0      14 x[2]
-        vmovdqu64 xmm13, [r8 + 16]                                 ;   530.7 p10     17 z[0]
-        vpternlogd zmm4, zmm7, zmm8, 0x96                          ;   755.3 p5      14 x[0]
-        vprold zmm4, zmm4, 5                                       ;   757.3 p0      14 x[0]
-        vpxord zmm8, zmm8, [rbp + 6208]                            ;   755.3 p5+p2   12 x[1]
-        vmovdqu64 xmm25, [r8 + 384]                                ;   532.5 p3      17 z[0]
-        vpxord zmm11, zmm11, zmm5                                  ;   755.5 p5      13 x
-        vpternlogd zmm3, zmm1, zmm2, 0x96                          ;   756.5 p5      13 x
-        vmovdqu64 xmm14, [r8 + 32]                                 ;   534.3 p10     17 z[0]
-        vmovdqu64 xmm23, [r8 + 208]                                ;   535.3 p2      17 z[0]
-        vpternlogd zmm12, zmm3, zmm2, 0x6a                         ;   757.5 p5      13 x
-        vpternlogd zmm2, zmm3, zmm5, 0x56                          ;   758.3 p0      13 x
-        vprold zmm1, zmm2, 0xd                                     ;   759.3 p0      14 x[0]
+        vmovdqu64 xmm14, [r8 + 32]                                 ;   523.2 p10     17 z[0]
+        vpternlogd zmm8, zmm9, zmm6, 0x6a                          ;   747.2 p0      14 x[1]
+        vpternlogd zmm6, zmm4, zmm7, 0x78                          ;   747.5 p5      13 x
+        vprold zmm4, zmm4, 0xd                                     ;   748.2 p0      14 x[0]
+        vprold zmm6, zmm6, 3                                       ;   749.2 p0      14 x[2]
+        vpxord zmm9, zmm9, zmm7                                    ;   748.5 p5      14 x[3]
+        vpternlogd zmm5, zmm1, zmm10, 0x96                         ;   749.5 p5      13 x
+        vpandd zmm12, zmm1, zmm5                                   ;   750.5 p0      13 x
+        vpternlogd zmm8, zmm6, zmm4, 0x96                          ;   750.5 p5      14 x[1]
+        vprold zmm8, zmm8, 1                                       ;   751.5 p0      14 x[1]
+        vpslld zmm13, zmm8, 7                                      ;   752.5 p0      14 x[2]
+        vmovdqa64 zmm11, zmm1                                      ;   735.5         13 x copy
+        vpslld zmm10, zmm4, 3                                      ;   753.2 p0      14 x[3]
+        vpternlogd zmm5, zmm3, zmm1, 0x1e                          ;   751.5 p5      13 x
+        vpternlogd zmm3, zmm1, zmm2, 0x96                          ;   752.5 p5      13 x
+        vpternlogd zmm12, zmm3, zmm2, 0x6a                         ;   753.5 p5      13 x
+        vpternlogd zmm2, zmm3, zmm5, 0x56                          ;   754.2 p0      13 x
+        vprold zmm1, zmm2, 0xd                                     ;   755.2 p0      14 x[0]
+        vpternlogd zmm10, zmm9, zmm6, 0x96                         ;   754.5 p5      14 x[3]
+        vprold zmm7, zmm10, 7                                      ;   756.2 p0      14 x[3]
+        vpternlogd zmm4, zmm7, zmm8, 0x96                          ;   757.2 p5      14 x[0]
+        vpternlogd zmm13, zmm6, zmm7, 0x96                         ;   757.2 p5      14 x[2]
+        vprold zmm6, zmm13, 0x16                                   ;   758.2 p0      14 x[2]
+        vmovdqu64 xmm13, [r8 + 16]                                 ;   533.3 p2      17 z[0]
+        vprold zmm4, zmm4, 5                                       ;   758.2 p0      14 x[0]
+        vpxord zmm11, zmm11, zmm5                                  ;   757.5 p5      13 x
         vpternlogd zmm5, zmm12, zmm3, 0x6a                         ;   758.5 p5      14 x[1]
-        vpternlogd zmm3, zmm2, zmm11, 0x78                         ;   759.5 p5      13 x
-        vprold zmm2, zmm3, 3                                       ;   760.5 p0      14 x[2]
-        vpternlogd zmm5, zmm2, zmm1, 0x96                          ;   761.5 p5      14 x[1]
-        vprold zmm3, zmm5, 1                                       ;   762.5 p0      14 x[1]
-        vpslld zmm5, zmm1, 3                                       ;   762.3 p0      14 x[3]
-        vpxord zmm11, zmm11, zmm12                                 ;   761.5 p5      14 x[3]
-        vpternlogd zmm5, zmm11, zmm2, 0x96                         ;   763.3 p5      14 x[3]
-        vprold zmm5, zmm5, 7                                       ;   764.3 p0      14 x[3]
-        vpternlogd zmm1, zmm5, zmm3, 0x96                          ;   765.3 p5      14 x[0]
-        vprold zmm1, zmm1, 5                                       ;   766.3 p0      14 x[0]
-        vpslld zmm9, zmm3, 7                                       ;   765.3 p0      14 x[2]
-        vpternlogd zmm9, zmm2, zmm5, 0x96                          ;   766.3 p5      14 x[2]
-        vprold zmm2, zmm9, 0x16                                    ;   767.3 p0      14 x[2]
-        vmovdqu64 zmm9, [rbp + 12480]                              ;   543.0 p3      12 x[0] reload
-        vpxord zmm4, zmm4, zmm9                                    ;   765.5 p5      12 x[0]
-        vpxord zmm1, zmm1, zmm9                                    ;   767.3 p5      12 x[0]
-        vmovdqu64 zmm9, [rbp + 12608]                              ;   543.7 p2      12 x[3] reload
-        vpxord zmm5, zmm5, zmm9                                    ;   767.3 p0      12 x[3]
-        vpxord zmm7, zmm7, zmm9                                    ;   767.5 p5      12 x[3]
-        vpxord zmm11, zmm4, zmm7                                   ;   768.5 p0      13 x
-        vmovdqa64 zmm10, zmm7                                      ;   768.5         13 x copy
-        vmovdqu64 zmm9, [rbp + 12544]                              ;   545.7 p3      12 x[2] reload
-        vmovdqu64 xmm27, [r8 + 416]                                ;   546.3 p10     17 z[0]
-        vmovdqu64 xmm19, [r8 + 128]                                ;   546.5 p2      17 z[0]
-        vmovdqu64 xmm20, [r8 + 144]                                ;   547.3 p3      17 z[0]
-        vmovdqu64 xmm18, [r8 + 96]                                 ;   547.5 p10     17 z[0]
+        vpternlogd zmm3, zmm2, zmm11, 0x78                         ;   759.2 p0      13 x
+        vpxord zmm11, zmm11, zmm12                                 ;   759.5 p5      14 x[3]
+        vprold zmm2, zmm3, 3                                       ;   760.2 p0      14 x[2]
+        vpternlogd zmm5, zmm2, zmm1, 0x96                          ;   761.2 p5      14 x[1]
+        vmovdqu64 xmm22, [r8 + 192]                                ;   538.2 p3      17 z[0]
+        vmovdqu64 xmm27, [r8 + 416]                                ;   539.2 p10     17 z[0]
+        vpxord zmm8, zmm8, [rbp + 6208]                            ;   761.2 p0+p2   12 x[1]
+        vprold zmm3, zmm5, 1                                       ;   762.2 p0      14 x[1]
+        vpslld zmm5, zmm1, 3                                       ;   763.2 p0      14 x[3]
+        vpslld zmm9, zmm3, 7                                       ;   764.2 p0      14 x[2]
+        vpternlogd zmm5, zmm11, zmm2, 0x96                         ;   764.2 p5      14 x[3]
+        vprold zmm5, zmm5, 7                                       ;   765.2 p0      14 x[3]
+        vpternlogd zmm9, zmm2, zmm5, 0x96                          ;   766.2 p5      14 x[2]
+        vprold zmm2, zmm9, 0x16                                    ;   767.2 p0      14 x[2]
+        vmovdqu64 zmm9, [rbp + 12480]                              ;   543.8 p3      12 x[0] reload
+        vpternlogd zmm1, zmm5, zmm3, 0x96                          ;   766.2 p5      14 x[0]
+        vprold zmm1, zmm1, 5                                       ;   767.2 p0      14 x[0]
+        vpxord zmm4, zmm4, zmm9                                    ;   764.5 p5      12 x[0]
+        vpxord zmm1, zmm1, zmm9                                    ;   768.2 p5      12 x[0]
+        vmovdqu64 zmm9, [rbp + 12608]                              ;   544.7 p2      12 x[3] reload
+        vpxord zmm7, zmm7, zmm9                                    ;   766.5 p5      12 x[3]
+        vpxord zmm11, zmm4, zmm7                                   ;   767.5 p5      13 x
+        vmovdqu64 xmm12, [r8]                                      ;   545.3 p10     17 z[0]
+        vpxord zmm5, zmm5, zmm9                                    ;   768.2 p0      12 x[3]
+        vmovdqa64 zmm10, zmm7                                      ;   767.5         13 x copy
+        vmovdqu64 zmm9, [rbp + 12544]                              ;   547.3 p3      12 x[2] reload
         vpternlogd zmm10, zmm6, zmm9, 0x96                         ;   768.5 p5      13 x
-        vpternlogd zmm6, zmm9, zmm8, 0x96                          ;   769.3 p0      13 x
-        vpternlogd zmm8, zmm6, zmm11, 0x6c                         ;   770.3 p5      13 x
-        vpternlogd zmm7, zmm4, zmm6, 0x6a                          ;   770.3 p0      13 x
+        vpternlogd zmm6, zmm9, zmm8, 0x96                          ;   769.2 p0      13 x
+        vpternlogd zmm8, zmm6, zmm11, 0x6c                         ;   770.2 p5      13 x
+        vpternlogd zmm7, zmm4, zmm6, 0x6a                          ;   770.2 p0      13 x
         vpternlogd zmm6, zmm10, zmm11, 0x36                        ;   770.5 p5      13 x
-        vpxord zmm11, zmm11, zmm7                                  ;   771.3 p0      13 x
-        vpternlogd zmm10, zmm11, zmm8, 0x6c                        ;   772.3 p5      13 x
-        vpternlogd zmm8, zmm6, zmm7, 0x48                          ;   772.3 p0      13 x
-        vpxord zmm11, zmm11, zmm8                                  ;   773.3 p5      14 x[3]
-        vpxord zmm6, zmm6, zmm10                                   ;   773.3 p0      13 x
-        vprold zmm6, zmm6, 3                                       ;   774.3 p0      14 x[2]
-        vprold zmm10, zmm10, 0xd                                   ;   775.3 p0      14 x[0]
-        vpslld zmm15, zmm10, 3                                     ;   776.3 p0      14 x[3]
-        vpternlogd zmm15, zmm11, zmm6, 0x96                        ;   777.3 p5      14 x[3]
-        vprold zmm8, zmm15, 7                                      ;   778.3 p0      14 x[3]
-        vmovdqu64 xmm12, [r8]                                      ;   555.5 p2      17 z[0]
-        vpternlogd zmm7, zmm6, zmm10, 0x96                         ;   776.3 p5      14 x[1]
-        vprold zmm7, zmm7, 1                                       ;   778.3 p0      14 x[1]
-        vpslld zmm17, zmm7, 7                                      ;   779.3 p0      14 x[2]
-        vmovdqa64 zmm11, zmm5                                      ;   768.3         13 x copy
-        vpxord zmm3, zmm3, [rbp + 6272]                            ;   775.5 p5+p3   12 x[1]
-        vpxord zmm4, zmm1, zmm5                                    ;   776.5 p5      13 x
-        vpternlogd zmm11, zmm2, zmm9, 0x96                         ;   777.5 p5      13 x
-        vpternlogd zmm2, zmm9, zmm3, 0x96                          ;   778.5 p5      13 x
-        vpternlogd zmm3, zmm2, zmm4, 0x6c                          ;   779.5 p5      13 x
-        vpternlogd zmm5, zmm1, zmm2, 0x6a                          ;   780.3 p0      13 x
-        vmovdqa64 zmm16, zmm4                                      ;   777.5         13 x copy
-        vpxord zmm16, zmm16, zmm5                                  ;   781.3 p5      13 x
-        vpternlogd zmm2, zmm4, zmm11, 0x56                         ;   781.3 p0      13 x
-        vpternlogd zmm11, zmm16, zmm3, 0x6c                        ;   782.3 p5      13 x
-        vpxord zmm3, zmm3, zmm5                                    ;   782.3 p0      13 x
-        vpternlogd zmm3, zmm16, zmm2, 0x6c                         ;   783.3 p5      14 x[3]
-        vmovdqu64 xmm22, [r8 + 192]                                ;   565.3 p10     17 z[0]
-        vpternlogd zmm10, zmm8, zmm7, 0x96                         ;   783.3 p0      14 x[0]
-        vmovdqu64 xmm9, [r8 + 80]                                  ;   566.3 p2      17 z[0]
-        vshufi32x4 zmm9, zmm13, zmm9, 0                            ;   783.5 p5      17 z[0]
-        vpxord zmm2, zmm2, zmm11                                   ;   784.3 p0      13 x
-        vprold zmm11, zmm11, 0xd                                   ;   785.3 p0      14 x[0]
-        vprold zmm2, zmm2, 3                                       ;   786.3 p0      14 x[2]
-        vpternlogd zmm5, zmm2, zmm11, 0x96                         ;   787.3 p5      14 x[1]
-        vprold zmm5, zmm5, 1                                       ;   788.3 p0      14 x[1]
-        vpternlogd zmm17, zmm6, zmm8, 0x96                         ;   785.5 p5      14 x[2]
-        vmovdqu64 xmm15, [r8 + 48]                                 ;   568.8 p3      17 z[0]
-        vprold zmm6, zmm10, 5                                      ;   788.3 p0      14 x[0]
-        vshufi32x4 zmm13, zmm20, zmm23, 0                          ;   786.5 p5      17 z[0]
-        vpslld zmm20, zmm5, 7                                      ;   789.3 p0      14 x[2]
-        vmovdqu64 xmm1, [r8 + 112]                                 ;   569.5 p10     17 z[0]
-        vshufi32x4 zmm1, zmm15, zmm1, 0                            ;   787.5 p5      17 z[0]
-        vpslld zmm15, zmm11, 3                                     ;   790.3 p0      14 x[3]
-        vpternlogd zmm15, zmm3, zmm2, 0x96                         ;   791.3 p5      14 x[3]
-        vprold zmm3, zmm15, 7                                      ;   792.3 p0      14 x[3]
-        vmovdqu64 xmm15, [r8 + 256]                                ;   572.3 p2      17 z[0]
-        vmovdqu64 xmm21, [r8 + 160]                                ;   572.5 p3      17 z[0]
-        vprold zmm10, zmm17, 0x16                                  ;   792.3 p0      14 x[2]
-        vmovdqu64 xmm17, [r8 + 64]                                 ;   573.3 p10     17 z[0]
-        vshufi32x4 zmm12, zmm12, zmm17, 0                          ;   789.5 p5      17 z[0]
-        vshufi32x4 zmm17, zmm19, zmm22, 0                          ;   790.5 p5      17 z[0]
-        vmovdqu64 xmm19, [r8 + 224]                                ;   574.7 p2      17 z[0]
-        vshufi32x4 zmm16, zmm21, zmm19, 0                          ;   791.5 p5      17 z[0]
-        vmovdqu64 xmm4, [r8 + 176]                                 ;   575.5 p3      17 z[0]
-        vpternlogd zmm20, zmm2, zmm3, 0x96                         ;   793.3 p5      14 x[2]
-        vshufi32x4 zmm14, zmm14, zmm18, 0                          ;   793.5 p5      17 z[0]
-        vpternlogd zmm11, zmm3, zmm5, 0x96                         ;   793.3 p0      14 x[0]
-        vmovdqu64 xmm24, [r8 + 368]                                ;   577.7 p10     17 z[0]
-        vmovdqu64 xmm21, [r8 + 304]                                ;   577.8 p2      17 z[0]
-        vpxord zmm5, zmm5, [rbp + 6720]                            ;   794.3 p0+p3   12 x[1]
-        vmovdqu64 xmm22, [r8 + 240]                                ;   578.7 p10     17 z[0]
-        vshufi32x4 zmm4, zmm4, zmm22, 0                            ;   794.5 p5      17 z[0]
-        vshufi32x4 zmm1, zmm1, zmm4, 0x88                          ;   797.5 p5      17 z[0]
-        vmovdqu64 xmm19, [r8 + 288]                                ;   579.5 p2      17 z[0]
-        vmovdqu64 zmm4, [rbp + 6464]                               ;   580.5 p3      12 x[0] reload
-        vmovdqu64 xmm22, [r8 + 320]                                ;   580.7 p10     17 z[0]
-        vpxord zmm3, zmm3, [rbp + 12672]                           ;   795.3 p0+p2   12 x[3]
-        vprold zmm11, zmm11, 5                                     ;   796.3 p0      14 x[0]
-        vshufi32x4 zmm12, zmm12, zmm17, 0x88                       ;   796.5 p5      17 z[0]
-        vmovdqu64 xmm29, [r8 + 448]                                ;   583.5 p3      17 z[0]
-        vshufi32x4 zmm15, zmm15, zmm22, 0                          ;   797.5 p5      17 z[0]
-        vpxord zmm7, zmm7, [rbp + 6656]                            ;   797.3 p0+p2   12 x[1]
-        vmovdqu64 xmm26, [r8 + 400]                                ;   584.7 p10     17 z[0]
-        vmovdqu64 xmm23, [r8 + 352]                                ;   584.8 p3      17 z[0]
-        vpxord zmm8, zmm8, [rbp + 12672]                           ;   798.3 p0+p2   12 x[3]
-        vshufi32x4 zmm14, zmm14, zmm16, 0x88                       ;   798.5 p5      17 z[0]
-        vshufi32x4 zmm22, zmm25, zmm29, 0                          ;   799.5 p5      17 z[0]
-        vmovdqu64 zmm17, [rbp + 6528]                              ;   586.3 p3      12 x[0] reload
-        vpxord zmm10, zmm10, [rbp + 6592]                          ;   799.3 p0+p2   12 x[2]
-        vshufi32x4 zmm9, zmm9, zmm13, 0x88                         ;   800.5 p5      17 z[0]
-        vshufi32x4 zmm13, zmm19, zmm23, 0                          ;   801.5 p5      17 z[0]
-        vmovdqa64 zmm23, zmm8                                      ;   799.3         13 x copy
-        vpternlogd zmm23, zmm10, zmm7, 0x1e                        ;   800.3 p0      13 x
-        vmovdqa64 zmm19, zmm5                                      ;   795.3         13 x copy
-        vprold zmm20, zmm20, 0x16                                  ;   801.3 p0      14 x[2]
-        vpxord zmm20, zmm20, [rbp + 10752]                         ;   802.3 p0+p3   12 x[2]
-        vpternlogd zmm19, zmm11, zmm17, 0x96                       ;   802.5 p5      13 x
-        vmovdqa64 zmm16, zmm7                                      ;   798.3         13 x copy
-        vpternlogd zmm16, zmm6, zmm4, 0x96                         ;   803.3 p0      13 x
-        vpternlogd zmm6, zmm4, zmm23, 0x28                         ;   803.5 p5      13 x
-        vpternlogd zmm8, zmm10, zmm16, 0x6a                        ;   804.3 p0      13 x
-        vpternlogd zmm7, zmm6, zmm10, 0x96                         ;   804.5 p5      13 x
-        vmovdqa64 zmm10, zmm3                                      ;   796.3         13 x copy
-        vpternlogd zmm10, zmm20, zmm5, 0x1e                        ;   805.3 p0      13 x
-        vpternlogd zmm11, zmm17, zmm10, 0x28                       ;   806.3 p5      13 x
-        vpunpckldq zmm17, zmm12, zmm9                              ;   806.5 p5      17 z[0]
-        vpunpckhdq zmm9, zmm12, zmm9                               ;   807.5 p5      17 z[0]
-        vshufi32x4 zmm12, zmm15, zmm22, 0x88                       ;   808.5 p5      17 z[0]
-        vpunpckldq zmm15, zmm14, zmm1                              ;   809.5 p5      17 z[0]
-        vpunpckhdq zmm1, zmm14, zmm1                               ;   810.5 p5      17 z[0]
-        vpunpcklqdq zmm14, zmm17, zmm15                            ;   811.5 p5      17 z[0]
-        vpunpckhqdq zmm15, zmm17, zmm15                            ;   812.5 p5      17 z[0]
-        vpunpcklqdq zmm17, zmm9, zmm1                              ;   813.5 p5      17 z[0]
-        vpunpckhqdq zmm1, zmm9, zmm1                               ;   814.5 p5      17 z[0]
-        vmovdqa64 zmm9, zmm7                                       ;   805.5         13 x copy
-        vpternlogd zmm9, zmm6, zmm23, 0x6a                         ;   806.3 p0      13 x
-        vmovdqu64 xmm2, [r8 + 336]                                 ;   597.5 p10     17 z[0]
-        vpternlogd zmm15, zmm16, [rbp + 6784], 0x96                ;   813.5 p0+p2   17 z[1]
-        vpternlogd zmm15, zmm6, zmm9, 0x96                         ;   814.5 p0      17 z[1]
-        vshufi32x4 zmm21, zmm21, zmm24, 0                          ;   815.5 p5      17 z[0]
-        vmovdqu64 xmm18, [r8 + 272]                                ;   599.5 p3      17 z[0]
-        vshufi32x4 zmm2, zmm18, zmm2, 0                            ;   816.5 p5      17 z[0]
-        vmovdqu64 zmm6, [rbp + 12736]                              ;   600.5 p2      17 z[0] reload
-        vmovdqu64 xmm28, [r8 + 432]                                ;   600.7 p10     17 z[0]
-        vmovdqu64 xmm25, [r8 + 496]                                ;   600.8 p3      17 z[0]
-        vshufi32x4 zmm24, zmm28, zmm25, 0                          ;   817.5 p5      17 z[0]
-        vpxord zmm14, zmm14, zmm6                                  ;   812.5 p0      17 z[0]
-        vpternlogd zmm1, zmm7, [rbp + 7040], 0x96                  ;   815.5 p0+p2   17 z[3]
-        vpandd zmm4, zmm8, zmm7                                    ;   811.3 p0      13 x
-        vpternlogd zmm3, zmm19, zmm20, 0x6c                        ;   812.3 p0      13 x
-        vpternlogd zmm14, zmm4, zmm9, 0x96                         ;   813.5 p0      17 z[0]
-        vpunpckhdq zmm4, zmm14, zmm15                              ;   818.5 p5      18 dst
-        vmovdqu64 xmm31, [r8 + 480]                                ;   607.5 p10     17 z[0]
-        vpternlogd zmm17, zmm23, [rbp + 6912], 0x96                ;   814.5 p0+p3   17 z[2]
-        vshufi32x4 zmm18, zmm26, zmm30, 0                          ;   819.5 p5      17 z[0]
-        vshufi32x4 zmm2, zmm2, zmm18, 0x88                         ;   822.5 p5      17 z[0]
-        vpternlogd zmm20, zmm5, zmm11, 0x96                        ;   815.3 p0      13 x
-        vpandd zmm5, zmm3, zmm20                                   ;   816.3 p0      13 x
-        vshufi32x4 zmm18, zmm21, zmm24, 0x88                       ;   821.5 p5      17 z[0]
-        vpunpckldq zmm22, zmm12, zmm2                              ;   825.5 p5      17 z[0]
-        vpunpckhdq zmm2, zmm12, zmm2                               ;   825.5 p5      17 z[0]
-        vshufi32x4 zmm26, zmm27, zmm31, 0                          ;   824.5 p5      17 z[0]
-        vmovdqa64 zmm21, zmm20                                     ;   816.3         13 x copy
-        vpternlogd zmm21, zmm11, zmm10, 0x6a                       ;   817.3 p0      13 x
-        vshufi32x4 zmm13, zmm13, zmm26, 0x88                       ;   827.5 p5      17 z[0]
-        vpunpckldq zmm12, zmm13, zmm18                             ;   830.5 p5      17 z[0]
-        vpunpckhdq zmm13, zmm13, zmm18                             ;   830.5 p5      17 z[0]
-        vpunpcklqdq zmm18, zmm22, zmm12                            ;   831.5 p5      17 z[0]
-        vpunpckhqdq zmm12, zmm22, zmm12                            ;   831.5 p5      17 z[0]
-        vpxord zmm18, zmm18, zmm6                                  ;   832.5 p0      17 z[0]
-        vpternlogd zmm17, zmm8, zmm7, 0xb4                         ;   819.3 p0      17 z[2]
-        vpternlogd zmm18, zmm5, zmm21, 0x96                        ;   833.5 p0      17 z[0]
-        vpunpcklqdq zmm22, zmm2, zmm13                             ;   831.5 p5      17 z[0]
-        vpternlogd zmm22, zmm10, [rbp + 6976], 0x96                ;   832.5 p0+p2   17 z[2]
-        vpternlogd zmm22, zmm3, zmm20, 0xb4                        ;   833.5 p0      17 z[2]
-        vpunpckldq zmm3, zmm14, zmm15                              ;   831.5 p5      18 dst
-        vpunpckldq zmm5, zmm17, zmm1                               ;   832.5 p5      18 dst
-        vpunpcklqdq zmm6, zmm3, zmm5                               ;   833.5 p5      18 dst
-        vpunpckhqdq zmm3, zmm3, zmm5                               ;   834.5 p5      18 dst
-        vpunpckhdq zmm1, zmm17, zmm1                               ;   835.5 p5      18 dst
+        vpxord zmm11, zmm11, zmm7                                  ;   771.2 p0      13 x
+        vpxord zmm4, zmm1, zmm5                                    ;   771.5 p5      13 x
+        vpxord zmm3, zmm3, [rbp + 6272]                            ;   772.2 p0+p2   12 x[1]
+        vmovdqu64 xmm20, [r8 + 144]                                ;   550.5 p10     17 z[0]
+        vmovdqu64 xmm23, [r8 + 208]                                ;   550.7 p3      17 z[0]
+        vpternlogd zmm10, zmm11, zmm8, 0x6c                        ;   772.5 p5      13 x
+        vpternlogd zmm8, zmm6, zmm7, 0x48                          ;   773.2 p0      13 x
+        vpxord zmm11, zmm11, zmm8                                  ;   774.2 p5      14 x[3]
+        vpxord zmm6, zmm6, zmm10                                   ;   774.2 p0      13 x
+        vprold zmm10, zmm10, 0xd                                   ;   775.2 p0      14 x[0]
+        vpslld zmm15, zmm10, 3                                     ;   776.2 p0      14 x[3]
+        vprold zmm6, zmm6, 3                                       ;   777.2 p0      14 x[2]
+        vmovdqa64 zmm16, zmm4                                      ;   772.5         13 x copy
+        vpternlogd zmm15, zmm11, zmm6, 0x96                        ;   778.2 p5      14 x[3]
+        vmovdqa64 zmm11, zmm5                                      ;   769.2         13 x copy
+        vpternlogd zmm11, zmm2, zmm9, 0x96                         ;   775.5 p5      13 x
+        vpternlogd zmm2, zmm9, zmm3, 0x96                          ;   776.5 p5      13 x
+        vpternlogd zmm3, zmm2, zmm4, 0x6c                          ;   777.5 p5      13 x
+        vpternlogd zmm5, zmm1, zmm2, 0x6a                          ;   778.2 p0      13 x
+        vpxord zmm16, zmm16, zmm5                                  ;   779.2 p5      13 x
+        vmovdqu64 xmm9, [r8 + 80]                                  ;   560.2 p2      17 z[0]
+        vshufi32x4 zmm9, zmm13, zmm9, 0                            ;   779.5 p5      17 z[0]
+        vshufi32x4 zmm13, zmm20, zmm23, 0                          ;   780.5 p5      17 z[0]
+        vshufi32x4 zmm9, zmm9, zmm13, 0x88                         ;   783.5 p5      17 z[0]
+        vpternlogd zmm2, zmm4, zmm11, 0x56                         ;   779.2 p0      13 x
+        vpternlogd zmm11, zmm16, zmm3, 0x6c                        ;   780.2 p0      13 x
+        vpxord zmm3, zmm3, zmm5                                    ;   781.2 p0      13 x
+        vpternlogd zmm3, zmm16, zmm2, 0x6c                         ;   782.2 p0      14 x[3]
+        vpxord zmm2, zmm2, zmm11                                   ;   782.5 p5      13 x
+        vmovdqu64 xmm19, [r8 + 128]                                ;   565.2 p10     17 z[0]
+        vmovdqu64 xmm18, [r8 + 96]                                 ;   565.3 p3      17 z[0]
+        vprold zmm11, zmm11, 0xd                                   ;   783.2 p0      14 x[0]
+        vprold zmm2, zmm2, 3                                       ;   784.2 p0      14 x[2]
+        vpternlogd zmm5, zmm2, zmm11, 0x96                         ;   785.2 p5      14 x[1]
+        vprold zmm5, zmm5, 1                                       ;   786.2 p0      14 x[1]
+        vpternlogd zmm7, zmm6, zmm10, 0x96                         ;   784.5 p5      14 x[1]
+        vprold zmm7, zmm7, 1                                       ;   786.2 p0      14 x[1]
+        vmovdqu64 xmm1, [r8 + 112]                                 ;   568.2 p2      17 z[0]
+        vprold zmm8, zmm15, 7                                      ;   787.2 p0      14 x[3]
+        vmovdqu64 xmm15, [r8 + 48]                                 ;   568.5 p10     17 z[0]
+        vshufi32x4 zmm1, zmm15, zmm1, 0                            ;   785.5 p5      17 z[0]
+        vmovdqu64 xmm21, [r8 + 160]                                ;   568.8 p3      17 z[0]
+        vpslld zmm15, zmm11, 3                                     ;   788.2 p0      14 x[3]
+        vpslld zmm17, zmm7, 7                                      ;   789.2 p0      14 x[2]
+        vpternlogd zmm17, zmm6, zmm8, 0x96                         ;   790.2 p5      14 x[2]
+        vpternlogd zmm10, zmm8, zmm7, 0x96                         ;   788.2 p5      14 x[0]
+        vprold zmm6, zmm10, 5                                      ;   790.2 p0      14 x[0]
+        vpternlogd zmm15, zmm3, zmm2, 0x96                         ;   789.2 p5      14 x[3]
+        vshufi32x4 zmm14, zmm14, zmm18, 0                          ;   789.5 p5      17 z[0]
+        vprold zmm3, zmm15, 7                                      ;   791.2 p0      14 x[3]
+        vprold zmm10, zmm17, 0x16                                  ;   792.2 p0      14 x[2]
+        vpxord zmm8, zmm8, [rbp + 12672]                           ;   790.5 p5+p2   12 x[3]
+        vmovdqu64 xmm17, [r8 + 64]                                 ;   572.5 p10     17 z[0]
+        vshufi32x4 zmm12, zmm12, zmm17, 0                          ;   791.5 p5      17 z[0]
+        vshufi32x4 zmm17, zmm19, zmm22, 0                          ;   792.5 p5      17 z[0]
+        vmovdqu64 xmm19, [r8 + 224]                                ;   573.5 p3      17 z[0]
+        vmovdqu64 xmm15, [r8 + 256]                                ;   574.2 p2      17 z[0]
+        vpslld zmm20, zmm5, 7                                      ;   793.2 p0      14 x[2]
+        vpxord zmm7, zmm7, [rbp + 6656]                            ;   793.5 p5+p3   12 x[1]
+        vpternlogd zmm20, zmm2, zmm3, 0x96                         ;   794.2 p0      14 x[2]
+        vprold zmm20, zmm20, 0x16                                  ;   795.2 p0      14 x[2]
+        vshufi32x4 zmm16, zmm21, zmm19, 0                          ;   794.5 p5      17 z[0]
+        vshufi32x4 zmm12, zmm12, zmm17, 0x88                       ;   795.5 p5      17 z[0]
+        vmovdqu64 xmm19, [r8 + 288]                                ;   578.3 p10     17 z[0]
+        vshufi32x4 zmm14, zmm14, zmm16, 0x88                       ;   797.5 p5      17 z[0]
+        vmovdqu64 zmm17, [rbp + 6528]                              ;   579.2 p2      12 x[0] reload
+        vmovdqu64 xmm4, [r8 + 176]                                 ;   579.3 p3      17 z[0]
+        vmovdqa64 zmm16, zmm7                                      ;   794.5         13 x copy
+        vmovdqu64 xmm29, [r8 + 448]                                ;   580.2 p10     17 z[0]
+        vpternlogd zmm11, zmm3, zmm5, 0x96                         ;   796.2 p0      14 x[0]
+        vpxord zmm3, zmm3, [rbp + 12672]                           ;   797.2 p0+p2   12 x[3]
+        vpxord zmm20, zmm20, [rbp + 10752]                         ;   797.5 p5+p3   12 x[2]
+        vmovdqu64 xmm22, [r8 + 240]                                ;   582.2 p10     17 z[0]
+        vpxord zmm5, zmm5, [rbp + 6720]                            ;   798.2 p0+p2   12 x[1]
+        vmovdqu64 xmm23, [r8 + 352]                                ;   583.2 p3      17 z[0]
+        vshufi32x4 zmm13, zmm19, zmm23, 0                          ;   798.5 p5      17 z[0]
+        vmovdqa64 zmm23, zmm8                                      ;   791.5         13 x copy
+        vmovdqa64 zmm19, zmm5                                      ;   799.2         13 x copy
+        vmovdqu64 xmm31, [r8 + 480]                                ;   584.5 p10     17 z[0]
+        vpxord zmm10, zmm10, [rbp + 6592]                          ;   799.2 p0+p2   12 x[2]
+        vprold zmm11, zmm11, 5                                     ;   800.2 p0      14 x[0]
+        vmovdqu64 xmm26, [r8 + 400]                                ;   586.2 p3      17 z[0]
+        vshufi32x4 zmm4, zmm4, zmm22, 0                            ;   799.5 p5      17 z[0]
+        vshufi32x4 zmm1, zmm1, zmm4, 0x88                          ;   802.5 p5      17 z[0]
+        vmovdqu64 zmm4, [rbp + 6464]                               ;   587.5 p2      12 x[0] reload
+        vpternlogd zmm19, zmm11, zmm17, 0x96                       ;   801.2 p0      13 x
+        vpternlogd zmm23, zmm10, zmm7, 0x1e                        ;   801.5 p5      13 x
+        vpternlogd zmm16, zmm6, zmm4, 0x96                         ;   802.2 p0      13 x
+        vpternlogd zmm8, zmm10, zmm16, 0x6a                        ;   803.2 p5      13 x
+        vpternlogd zmm6, zmm4, zmm23, 0x28                         ;   803.2 p0      13 x
+        vpternlogd zmm7, zmm6, zmm10, 0x96                         ;   804.2 p5      13 x
+        vmovdqu64 xmm24, [r8 + 368]                                ;   592.2 p10     17 z[0]
+        vmovdqa64 zmm10, zmm3                                      ;   798.2         13 x copy
+        vmovdqu64 xmm22, [r8 + 320]                                ;   594.2 p3      17 z[0]
+        vshufi32x4 zmm15, zmm15, zmm22, 0                          ;   804.5 p5      17 z[0]
+        vmovdqu64 xmm25, [r8 + 384]                                ;   594.5 p2      17 z[0]
+        vpternlogd zmm10, zmm20, zmm5, 0x1e                        ;   804.2 p0      13 x
+        vmovdqu64 xmm18, [r8 + 272]                                ;   594.8 p10     17 z[0]
+        vpternlogd zmm11, zmm17, zmm10, 0x28                       ;   805.2 p0      13 x
+        vpunpckldq zmm17, zmm12, zmm9                              ;   805.5 p5      17 z[0]
+        vshufi32x4 zmm22, zmm25, zmm29, 0                          ;   806.5 p5      17 z[0]
+        vmovdqu64 xmm2, [r8 + 336]                                 ;   595.5 p3      17 z[0]
+        vshufi32x4 zmm2, zmm18, zmm2, 0                            ;   807.5 p5      17 z[0]
+        vshufi32x4 zmm18, zmm26, zmm30, 0                          ;   808.5 p5      17 z[0]
+        vshufi32x4 zmm2, zmm2, zmm18, 0x88                         ;   811.5 p5      17 z[0]
+        vmovdqu64 xmm21, [r8 + 304]                                ;   596.2 p2      17 z[0]
+        vshufi32x4 zmm21, zmm21, zmm24, 0                          ;   810.5 p5      17 z[0]
+        vmovdqu64 xmm25, [r8 + 496]                                ;   596.7 p10     17 z[0]
+        vmovdqu64 xmm28, [r8 + 432]                                ;   597.2 p3      17 z[0]
+        vshufi32x4 zmm24, zmm28, zmm25, 0                          ;   811.5 p5      17 z[0]
+        vshufi32x4 zmm18, zmm21, zmm24, 0x88                       ;   814.5 p5      17 z[0]
+        vshufi32x4 zmm26, zmm27, zmm31, 0                          ;   813.5 p5      17 z[0]
+        vpunpckhdq zmm9, zmm12, zmm9                               ;   814.5 p5      17 z[0]
+        vshufi32x4 zmm12, zmm15, zmm22, 0x88                       ;   815.5 p5      17 z[0]
+        vpunpckldq zmm15, zmm14, zmm1                              ;   816.5 p5      17 z[0]
+        vpunpckhdq zmm1, zmm14, zmm1                               ;   817.5 p5      17 z[0]
+        vpternlogd zmm3, zmm19, zmm20, 0x6c                        ;   806.2 p0      13 x
+        vpandd zmm4, zmm8, zmm7                                    ;   807.2 p0      13 x
+        vpternlogd zmm20, zmm5, zmm11, 0x96                        ;   808.2 p0      13 x
+        vpandd zmm5, zmm3, zmm20                                   ;   809.2 p0      13 x
+        vpunpcklqdq zmm14, zmm17, zmm15                            ;   818.5 p5      17 z[0]
+        vpunpckhqdq zmm15, zmm17, zmm15                            ;   819.5 p5      17 z[0]
+        vpunpcklqdq zmm17, zmm9, zmm1                              ;   820.5 p5      17 z[0]
+        vshufi32x4 zmm13, zmm13, zmm26, 0x88                       ;   821.5 p5      17 z[0]
+        vpunpckldq zmm22, zmm12, zmm2                              ;   822.5 p5      17 z[0]
+        vmovdqa64 zmm21, zmm20                                     ;   809.2         13 x copy
+        vpunpckhqdq zmm1, zmm9, zmm1                               ;   823.5 p5      17 z[0]
+        vpternlogd zmm15, zmm16, [rbp + 6784], 0x96                ;   820.5 p0+p2   17 z[1]
+        vpunpckhdq zmm2, zmm12, zmm2                               ;   824.5 p5      17 z[0]
+        vpunpckldq zmm12, zmm13, zmm18                             ;   825.5 p5      17 z[0]
+        vpaddd zmm0, zmm0, [rel serpent_ctr.T0_constants512 + 640] ;   811.2 p0+p3    9 blocks
+        vmovdqa64 zmm9, zmm7                                       ;   805.2         13 x copy
+        vpunpckhdq zmm13, zmm13, zmm18                             ;   826.5 p5      17 z[0]
+        vpternlogd zmm9, zmm6, zmm23, 0x6a                         ;   812.2 p0      13 x
+        vpternlogd zmm21, zmm11, zmm10, 0x6a                       ;   813.2 p0      13 x
+        vpternlogd zmm15, zmm6, zmm9, 0x96                         ;   821.5 p0      17 z[1]
+        vmovdqu64 zmm6, [rbp + 12736]                              ;   611.7 p2      17 z[0] reload
+        vpxord zmm14, zmm14, zmm6                                  ;   819.5 p0      17 z[0]
+        vpunpcklqdq zmm18, zmm22, zmm12                            ;   827.5 p5      17 z[0]
+        vpternlogd zmm14, zmm4, zmm9, 0x96                         ;   820.5 p0      17 z[0]
+        vpunpckhqdq zmm12, zmm22, zmm12                            ;   828.5 p5      17 z[0]
+        vpxord zmm18, zmm18, zmm6                                  ;   828.5 p0      17 z[0]
+        vpternlogd zmm1, zmm7, [rbp + 7040], 0x96                  ;   824.5 p0+p3   17 z[3]
+        vpternlogd zmm17, zmm23, [rbp + 6912], 0x96                ;   821.5 p0+p2   17 z[2]
+        vpternlogd zmm17, zmm8, zmm7, 0xb4                         ;   822.5 p0      17 z[2]
+        vpunpcklqdq zmm22, zmm2, zmm13                             ;   829.5 p5      17 z[0]
+        vpunpckhdq zmm4, zmm14, zmm15                              ;   830.5 p5      18 dst
+        vpternlogd zmm22, zmm10, [rbp + 6976], 0x96                ;   830.5 p0+p3   17 z[2]
+        vpternlogd zmm22, zmm3, zmm20, 0xb4                        ;   831.5 p0      17 z[2]
+        vpternlogd zmm18, zmm5, zmm21, 0x96                        ;   829.5 p0      17 z[0]
+        vpunpckldq zmm5, zmm17, zmm1                               ;   831.5 p5      18 dst
+        vpunpckhdq zmm1, zmm17, zmm1                               ;   832.5 p5      18 dst
+        vpunpckldq zmm3, zmm14, zmm15                              ;   833.5 p5      18 dst
+        vpunpcklqdq zmm6, zmm3, zmm5                               ;   834.5 p5      18 dst
+        vpunpckhqdq zmm3, zmm3, zmm5                               ;   835.5 p5      18 dst
         vpunpcklqdq zmm5, zmm4, zmm1                               ;   836.5 p5      18 dst
         vpunpckhqdq zmm1, zmm4, zmm1                               ;   837.5 p5      18 dst
         vshufi32x4 zmm4, zmm6, zmm6, 0x55                          ;   838.5 p5      18 dst
-        vmovdqu64 [r9 + 64], xmm4                                  ;   841.5 p7+p4   18 dst
-        vshufi32x4 zmm4, zmm6, zmm6, 0xaa                          ;   839.5 p5      18 dst
-        vmovdqu64 [r9 + 128], xmm4                                 ;   842.5 p8+p9   18 dst
-        vshufi32x4 zmm4, zmm3, zmm3, 0x55                          ;   840.5 p5      18 dst
-        vmovdqu64 [r9 + 80], xmm4                                  ;   843.5 p7+p4   18 dst
-        vmovdqu64 [r9 + 16], xmm3                                  ;   835.5 p8+p9   18 dst
-        vshufi32x4 zmm4, zmm3, zmm3, 0xaa                          ;   841.5 p5      18 dst
-        vmovdqu64 [r9 + 144], xmm4                                 ;   844.5 p7+p4   18 dst
-        vshufi32x4 zmm4, zmm5, zmm5, 0x55                          ;   842.5 p5      18 dst
+        vpternlogd zmm12, zmm19, [rbp + 6848], 0x96                ;   829.5 p0+p2   17 z[1]
+        add r8, 0x200                                              ;   621.2 p1       9 blocks
+        vpunpckhqdq zmm2, zmm2, zmm13                              ;   839.5 p5      17 z[0]
+        vpternlogd zmm2, zmm20, [rbp + 7104], 0x96                 ;   840.5 p0+p3   17 z[3]
+        vmovdqu64 [r9], xmm6                                       ;   835.5 p7+p4   18 dst
+        vmovdqu64 [r9 + 16], xmm3                                  ;   836.5 p8+p9   18 dst
+        vmovdqu64 [r9 + 48], xmm1                                  ;   838.5 p7+p4   18 dst
         vmovdqu64 [r9 + 32], xmm5                                  ;   837.5 p8+p9   18 dst
-        vmovdqu64 [r9 + 96], xmm4                                  ;   845.5 p7+p4   18 dst
-        vshufi32x4 zmm3, zmm3, zmm3, 0xff                          ;   843.5 p5      18 dst
-        add r8, 0x200                                              ;   626.3 p1       9 blocks
-        vpternlogd zmm12, zmm19, [rbp + 6848], 0x96                ;   832.5 p0+p3   17 z[1]
-        vpternlogd zmm12, zmm11, zmm21, 0x96                       ;   833.5 p0      17 z[1]
-        vmovdqu64 [r9 + 48], xmm1                                  ;   838.5 p8+p9   18 dst
+        vmovdqu64 [r9 + 64], xmm4                                  ;   841.5 p7+p4   18 dst
+        vshufi32x4 zmm4, zmm6, zmm6, 0xaa                          ;   840.5 p5      18 dst
+        vmovdqu64 [r9 + 128], xmm4                                 ;   843.5 p8+p9   18 dst
+        vpternlogd zmm12, zmm11, zmm21, 0x96                       ;   830.5 p0      17 z[1]
+        vshufi32x4 zmm4, zmm3, zmm3, 0x55                          ;   841.5 p5      18 dst
+        vmovdqu64 [r9 + 80], xmm4                                  ;   844.5 p7+p4   18 dst
+        vshufi32x4 zmm4, zmm3, zmm3, 0xaa                          ;   842.5 p5      18 dst
+        vmovdqu64 [r9 + 144], xmm4                                 ;   845.5 p8+p9   18 dst
+        vshufi32x4 zmm4, zmm5, zmm5, 0x55                          ;   843.5 p5      18 dst
+        vmovdqu64 [r9 + 96], xmm4                                  ;   846.5 p7+p4   18 dst
         vshufi32x4 zmm4, zmm5, zmm5, 0xaa                          ;   844.5 p5      18 dst
-        vmovdqu64 [r9], xmm6                                       ;   834.5 p7+p4   18 dst
-        vpunpckhqdq zmm2, zmm2, zmm13                              ;   845.5 p5      17 z[0]
-        vshufi32x4 zmm5, zmm5, zmm5, 0xff                          ;   846.5 p5      18 dst
         vmovdqu64 [r9 + 160], xmm4                                 ;   847.5 p8+p9   18 dst
-        vshufi32x4 zmm4, zmm1, zmm1, 0x55                          ;   847.5 p5      18 dst
-        vmovdqu64 [r9 + 224], xmm5                                 ;   849.5 p7+p4   18 dst
-        vmovdqu64 [r9 + 208], xmm3                                 ;   846.5 p8+p9   18 dst
-        vshufi32x4 zmm6, zmm6, zmm6, 0xff                          ;   848.5 p5      18 dst
-        vmovdqu64 [r9 + 192], xmm6                                 ;   851.5 p7+p4   18 dst
-        vpunpckhdq zmm3, zmm18, zmm12                              ;   849.5 p5      18 dst
-        vpaddd zmm0, zmm0, [rel serpent_ctr.T0_constants512 + 640] ;   825.3 p0+p2    9 blocks
-        vpternlogd zmm2, zmm20, [rbp + 7104], 0x96                 ;   846.5 p0+p3   17 z[3]
-        vmovdqu64 [r9 + 112], xmm4                                 ;   850.5 p8+p9   18 dst
-        vshufi32x4 zmm4, zmm1, zmm1, 0xaa                          ;   850.5 p5      18 dst
-        vmovdqu64 [r9 + 176], xmm4                                 ;   853.5 p7+p4   18 dst
-        vpunpckldq zmm4, zmm22, zmm2                               ;   851.5 p5      18 dst
-        vshufi32x4 zmm1, zmm1, zmm1, 0xff                          ;   852.5 p5      18 dst
-        vpunpckhdq zmm2, zmm22, zmm2                               ;   853.5 p5      18 dst
-        vmovdqu64 [r9 + 240], xmm1                                 ;   855.5 p8+p9   18 dst
-        vpunpckldq zmm1, zmm18, zmm12                              ;   854.5 p5      18 dst
+        vshufi32x4 zmm4, zmm1, zmm1, 0x55                          ;   845.5 p5      18 dst
+        vmovdqu64 [r9 + 112], xmm4                                 ;   848.5 p7+p4   18 dst
+        vshufi32x4 zmm4, zmm1, zmm1, 0xaa                          ;   846.5 p5      18 dst
+        vmovdqu64 [r9 + 176], xmm4                                 ;   849.5 p8+p9   18 dst
+        vpunpckldq zmm4, zmm22, zmm2                               ;   847.5 p5      18 dst
+        vshufi32x4 zmm1, zmm1, zmm1, 0xff                          ;   848.5 p5      18 dst
+        vmovdqu64 [r9 + 240], xmm1                                 ;   851.5 p7+p4   18 dst
+        vshufi32x4 zmm3, zmm3, zmm3, 0xff                          ;   849.5 p5      18 dst
+        vmovdqu64 [r9 + 208], xmm3                                 ;   852.5 p8+p9   18 dst
+        vpunpckhdq zmm3, zmm18, zmm12                              ;   850.5 p5      18 dst
+        vpunpckhdq zmm2, zmm22, zmm2                               ;   851.5 p5      18 dst
+        vshufi32x4 zmm6, zmm6, zmm6, 0xff                          ;   852.5 p5      18 dst
+        vpunpckldq zmm1, zmm18, zmm12                              ;   853.5 p5      18 dst
+        vmovdqu64 [r9 + 192], xmm6                                 ;   855.5 p7+p4   18 dst
+        vshufi32x4 zmm5, zmm5, zmm5, 0xff                          ;   854.5 p5      18 dst
+        vmovdqu64 [r9 + 224], xmm5                                 ;   857.5 p8+p9   18 dst
         vpunpcklqdq zmm5, zmm1, zmm4                               ;   855.5 p5      18 dst
         vpunpckhqdq zmm1, zmm1, zmm4                               ;   856.5 p5      18 dst
         vpunpcklqdq zmm4, zmm3, zmm2                               ;   857.5 p5      18 dst
         vpunpckhqdq zmm2, zmm3, zmm2                               ;   858.5 p5      18 dst
+        vmovdqu64 [r9 + 256], xmm5                                 ;   856.5 p7+p4   18 dst
         vshufi32x4 zmm3, zmm5, zmm5, 0x55                          ;   859.5 p5      18 dst
-        vmovdqu64 [r9 + 320], xmm3                                 ;   862.5 p7+p4   18 dst
-        vmovdqu64 [r9 + 304], xmm2                                 ;   859.5 p8+p9   18 dst
+        vmovdqu64 [r9 + 320], xmm3                                 ;   862.5 p8+p9   18 dst
         vshufi32x4 zmm3, zmm5, zmm5, 0xaa                          ;   860.5 p5      18 dst
         vmovdqu64 [r9 + 384], xmm3                                 ;   863.5 p7+p4   18 dst
         vshufi32x4 zmm3, zmm1, zmm1, 0x55                          ;   861.5 p5      18 dst
         vmovdqu64 [r9 + 336], xmm3                                 ;   864.5 p8+p9   18 dst
+        vmovdqu64 [r9 + 288], xmm4                                 ;   858.5 p7+p4   18 dst
+        vmovdqu64 [r9 + 304], xmm2                                 ;   859.5 p8+p9   18 dst
         vshufi32x4 zmm3, zmm1, zmm1, 0xaa                          ;   862.5 p5      18 dst
         vmovdqu64 [r9 + 272], xmm1                                 ;   857.5 p7+p4   18 dst
         vshufi32x4 zmm1, zmm1, zmm1, 0xff                          ;   863.5 p5      18 dst
-        vmovdqu64 [r9 + 400], xmm3                                 ;   865.5 p8+p9   18 dst
-        vshufi32x4 zmm3, zmm4, zmm4, 0x55                          ;   864.5 p5      18 dst
-        vmovdqu64 [r9 + 352], xmm3                                 ;   867.5 p7+p4   18 dst
-        vmovdqu64 [r9 + 256], xmm5                                 ;   856.5 p8+p9   18 dst
-        vshufi32x4 zmm5, zmm5, zmm5, 0xff                          ;   865.5 p5      18 dst
+        vmovdqu64 [r9 + 464], xmm1                                 ;   866.5 p8+p9   18 dst
+        vshufi32x4 zmm5, zmm5, zmm5, 0xff                          ;   864.5 p5      18 dst
+        vmovdqu64 [r9 + 400], xmm3                                 ;   865.5 p7+p4   18 dst
+        vshufi32x4 zmm3, zmm4, zmm4, 0x55                          ;   865.5 p5      18 dst
+        vmovdqu64 [r9 + 352], xmm3                                 ;   868.5 p8+p9   18 dst
         vshufi32x4 zmm3, zmm4, zmm4, 0xaa                          ;   866.5 p5      18 dst
         vmovdqu64 [r9 + 416], xmm3                                 ;   869.5 p7+p4   18 dst
-        vmovdqu64 [r9 + 288], xmm4                                 ;   858.5 p8+p9   18 dst
-        vshufi32x4 zmm4, zmm4, zmm4, 0xff                          ;   867.5 p5      18 dst
-        vmovdqu64 [r9 + 480], xmm4                                 ;   870.5 p7+p4   18 dst
-        vshufi32x4 zmm3, zmm2, zmm2, 0x55                          ;   868.5 p5      18 dst
-        vmovdqu64 [r9 + 464], xmm1                                 ;   866.5 p8+p9   18 dst
-        vmovdqu64 [r9 + 448], xmm5                                 ;   868.5 p7+p4   18 dst
-        vmovdqu64 [r9 + 368], xmm3                                 ;   871.5 p8+p9   18 dst
-        vshufi32x4 zmm3, zmm2, zmm2, 0xaa                          ;   869.5 p5      18 dst
+        vmovdqu64 [r9 + 448], xmm5                                 ;   867.5 p8+p9   18 dst
+        vshufi32x4 zmm3, zmm2, zmm2, 0x55                          ;   867.5 p5      18 dst
+        vmovdqu64 [r9 + 368], xmm3                                 ;   870.5 p7+p4   18 dst
+        vshufi32x4 zmm3, zmm2, zmm2, 0xaa                          ;   868.5 p5      18 dst
+        vmovdqu64 [r9 + 432], xmm3                                 ;   871.5 p8+p9   18 dst
+        vshufi32x4 zmm4, zmm4, zmm4, 0xff                          ;   869.5 p5      18 dst
+        vmovdqu64 [r9 + 480], xmm4                                 ;   872.5 p7+p4   18 dst
         vshufi32x4 zmm2, zmm2, zmm2, 0xff                          ;   870.5 p5      18 dst
-        vmovdqu64 [r9 + 496], xmm2                                 ;   873.5 p7+p4   18 dst
-        vmovdqu64 [r9 + 432], xmm3                                 ;   872.5 p8+p9   18 dst
-        add r9, 0x200                                              ;   651.7 p6       9 blocks
+        vmovdqu64 [r9 + 496], xmm2                                 ;   873.5 p8+p9   18 dst
+        add r9, 0x200                                              ;   651.5 p6       9 blocks
         cmp r8, qword [rbp + 12896]                                ;                    more blocks?
         jne .blocks_1
         vmovdqu64 [rbp + 12800], zmm0                              ;                    resident

@@ -1,5 +1,5 @@
 ; aes128_expand_decrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes128_expand_decrypt --cpu northwood
 ;
 ; void aes128_expand_decrypt(const void *key, void *rk);   cdecl

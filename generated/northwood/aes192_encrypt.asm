@@ -1,5 +1,5 @@
 ; aes192_encrypt for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes192_encrypt --cpu northwood
 ;
 ; void aes192_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl

@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Pentium M (Dothan) (pentium-m)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes128_encrypt --cpu pentium-m
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl

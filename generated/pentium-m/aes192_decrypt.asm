@@ -1,5 +1,5 @@
 ; aes192_decrypt for Intel Pentium M (Dothan) (pentium-m)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes192_decrypt --cpu pentium-m
 ;
 ; void aes192_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl

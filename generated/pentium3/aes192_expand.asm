@@ -1,5 +1,5 @@
 ; aes192_expand for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes192_expand --cpu pentium3
 ;
 ; void aes192_expand(const void *key, void *rk);   cdecl

@@ -1,5 +1,5 @@
 ; aes256_encrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes256_encrypt --cpu pentium3
 ;
 ; void aes256_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl

@@ -1,5 +1,5 @@
 ; aes_to_slices for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes_to_slices --cpu pentium3
 ;
 ; void aes_to_slices(const void *src, void *dst, uint32_t n);   cdecl

@@ -1,5 +1,5 @@
 ; whirlpool_blocks for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/whirlpool.cw (sha256 12966378009e8bde); do not edit:
+; made by cipherwright 0.1.0 from ciphers/whirlpool.cw (sha256 6095f5aea313287f); do not edit:
 ;   ./cw build whirlpool_blocks --cpu pentium3
 ;
 ; void whirlpool_blocks(void *h, const void *m, uint32_t n);   cdecl

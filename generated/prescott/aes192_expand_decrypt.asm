@@ -1,5 +1,5 @@
 ; aes192_expand_decrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes192_expand_decrypt --cpu prescott
 ;
 ; void aes192_expand_decrypt(const void *key, void *rk);   cdecl

@@ -1,5 +1,5 @@
 ; aes256_decrypt for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c6978034f279af71); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 b96ab4300706cbb4); do not edit:
 ;   ./cw build aes256_decrypt --cpu prescott
 ;
 ; void aes256_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl

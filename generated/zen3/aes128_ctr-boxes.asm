@@ -1,5 +1,5 @@
 ; aes128_ctr for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/aes_ctr.cw (sha256 251b7e9f67e52c14); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes_ctr.cw (sha256 95c120eafa18ce1e); do not edit:
 ;   ./cw build aes128_ctr --cpu zen3 --variant boxes
 ;
 ; void aes128_ctr(const void *rk, const void *counter, const void *src, void *dst, uint32_t n);   System V, 64 bits

@@ -1,5 +1,5 @@
 ; camellia256_ctr for AMD Zen 3 (Milan, Vermeer, Cezanne), 64-bit code (zen3)
-; made by cipherwright 0.1.0 from ciphers/camellia_ctr.cw (sha256 2190cbe1bd538c8f); do not edit:
+; made by cipherwright 0.1.0 from ciphers/camellia_ctr.cw (sha256 5147d0b565a204f6); do not edit:
 ;   ./cw build camellia256_ctr --cpu zen3
 ;
 ; void camellia256_ctr(const void *k, const void *counter, const void *src, void *dst, uint32_t n);   System V, 64 bits
