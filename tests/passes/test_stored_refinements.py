@@ -39,7 +39,8 @@ NUMBERED = (
     "unpackhigh shuffle shufflelow shufflehigh mulwide mulhi shlby shrby rolby rorby addc carryc subc borrowc "
     "fadd fsub fmul paired permute lanes ternary turn bytes "
     "round roundlast unround unroundlast steps2 expand1 expand2 align addlow addhigh "
-    "steps4 addturned fold1 fold2 affine affineinverse pick")
+    "steps4 addturned fold1 fold2 affine affineinverse pick "
+    "look lookmasked copymasked masktop masktest")
 """Kinds by their numbers from 1 on. One that is renamed changes its word here, and no key; new ones go to the end."""
 
 
@@ -62,7 +63,7 @@ def piece(**changed: Any) -> Piece:
 def test_the_numbers_of_kinds_and_files() -> None:
     assert {kind: number for number, kind in enumerate(NUMBERED.split(), 1)} == KIND_NUMBERS
     assert KIND_NUMBERS.keys() == ops.OPERATIONS.keys()
-    assert FILE_NUMBERS == {"r": 1, "mm": 2, "x": 3, "f": 4, "y": 5, "z": 6}
+    assert FILE_NUMBERS == {"r": 1, "mm": 2, "x": 3, "f": 4, "y": 5, "z": 6, "k": 7}
     assert set(FILE_NUMBERS) == {file for row in ops.ROWS for file in row.files}
 
 
