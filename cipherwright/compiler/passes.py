@@ -176,7 +176,8 @@ def _limbs(state: State, target: Target) -> State:
 
 
 def _circuits(state: State, target: Target) -> State:
-    return replace(state, kernel=lay_circuits(there(state.kernel), target.cpu, _layout(state).slices))
+    layout = _layout(state)
+    return replace(state, kernel=lay_circuits(there(state.kernel), target.cpu, layout.slices, layout.lane_file))
 
 
 def _accesses(state: State, target: Target) -> State:

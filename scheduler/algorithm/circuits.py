@@ -24,16 +24,18 @@ Choose = Callable[[Table, frozenset[int], frozenset[int]], Circuit]
 """The circuit of a table where complements of these inputs and outputs are free."""
 
 
-def lay_circuits(kernel: Kernel, cpu: Cpu, slices: str = "") -> Kernel:
+def lay_circuits(kernel: Kernel, cpu: Cpu, slices: str = "", lane_file: str = "r") -> Kernel:
     """`kernel` with every `slicewise` replaced; operations are changed in place.
 
     In a kernel in `slices`, of registers of that file, many boxes are worked on at a time, so that only the number of
-    instructions counts.
+    instructions counts. In lanes of registers of `lane_file` that have logic on three operands it is the number of
+    those.
     """
     def cheapest(table: Table, free_inputs: frozenset[int], free_outputs: frozenset[int]) -> Circuit:
         return choose_circuit(table, cpu, free_inputs, free_outputs)
 
-    three = slices in VECTORS and on_three(cpu, VECTORS[slices])
+    file = slices or lane_file
+    three = file in VECTORS and on_three(cpu, VECTORS[file])
     return lay_with(kernel, fewest_of_three if three else fewest if slices else cheapest)
 
 

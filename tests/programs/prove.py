@@ -4,7 +4,9 @@
 
 Each program is compiled for the two targets of its seed by plans that are not optimised, and each code has so many
 seconds of processor time (--seconds). Codes and answers are kept in --store: a campaign that was stopped goes on where
-it was, and after a change of the checker only what was not proved is tried again (--again: everything).
+it was, and after a change of the checker, or with more seconds than it had, only what was not proved is
+tried again (--again:
+everything).
 --mutants 5 changes each code that is proved five times (tests/support/mutants.py): none that differs may be proved.
 What is unknown is searched for an input for which the code does something else: `wrong`, if there is one.
 """
@@ -117,7 +119,8 @@ def tried(seed: int, seconds: int, store: Path, again: bool) -> list[dict[str, A
         if not row["asm"]:
             row["said"] = REFUSED
             continue
-        done = row.get("said") == PROVED or row.get("by") == checker()
+        longer = row.get("said") == LATE and seconds > row.get("for", 0)
+        done = row.get("said") == PROVED or row.get("by") == checker() and not longer
         if done and not again:
             continue
         manifest = json.loads(json.dumps(row["manifest"]))
@@ -125,7 +128,7 @@ def tried(seed: int, seconds: int, store: Path, again: bool) -> list[dict[str, A
         row["said"] = said(kernel, manifest, image, row["target"], seconds)
         if row["said"] != PROVED and (wrong := differs(kernel, manifest, image, row["target"], range(ROUNDS))):
             row["said"] = f"{WRONG}: {wrong}"
-        row["by"] = checker()
+        row["by"], row["for"] = checker(), seconds
     write_atomically(path, json.dumps({"of": of, "rows": rows}).encode())
     return rows
 
