@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from copy import copy as shallow
 from typing import Any
 
-from cipherwright.equality.forms import COPY, FALSE, OWN, PLAIN, Forms, copy_of, plain
+from cipherwright.equality.forms import COPY, FALSE, JUNK, OWN, PLAIN, Forms, copy_of, plain
 
 Row = tuple[int, ...]
 Terms = dict[int, int]
@@ -235,6 +235,9 @@ class Arithmetic:
             plain_terms, copy = self._of_all(terms)
             if copy:
                 return self.f.of_copy(self.bits(plain_terms, const, width), copy)
+        if self.f.in_code and self.f.junked and (known := self._known_places(terms, width)) < width:
+            junk = self.f.junk(width - known, self.f.copies and self._has_own(terms))
+            return [*(self.at_level(terms, const, known) if known else ()), *junk]
         below = max((w for w in self.levels if w < width), default=0)
         if not below:
             return self._named(terms, const, width)
@@ -242,6 +245,18 @@ class Arithmetic:
         made = low + self._named(terms, const, width)[below:]
         self.remember(made, terms, const, width)
         return made
+
+    def _known_places(self, terms: Terms, width: int) -> int:
+        """Below which place of a sum nothing is added of which nothing is known."""
+        known = width
+        for number, times in terms.items():
+            at = twos(times)
+            for b in self.cores[number][:max(0, known - at)]:
+                if self.f.flags[(b & PLAIN) >> 1] & JUNK:
+                    known = at
+                    break
+                at += 1
+        return known
 
     def times_in(self, literal: int) -> int:
         """Of a word's lowest bit, if it is that of a multiple of another word, how often that is taken; else 0."""
@@ -288,8 +303,6 @@ class Arithmetic:
             if taken:
                 times = (1 << width) - times
                 const -= times * sum(1 << i for i, b in enumerate(row) if b)
-            if taken and times & times - 1:
-                return None
             while times:    # a word may be there several times, beside itself
                 at = twos(times)
                 times &= times - 1

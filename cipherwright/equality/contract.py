@@ -140,8 +140,9 @@ class Memories:
         """Let an argument's bytes be anything, the same for both."""
         self.tag[x.number] = tag
         before = x.before(self.a, tag)
-        self.code[x.number] = Cells(before)
-        self.source[x.number] = Cells(before)
+        unit = x.cell if x.slices else 1
+        self.code[x.number] = Cells(before, unit)
+        self.source[x.number] = Cells(before, unit)
 
     def copy(self) -> Memories:
         """A copy that can be changed."""

@@ -23,17 +23,30 @@ Cell = tuple[Number, int, int]
 
 
 class Cells:
-    """Bytes that were written, over what was there: `before(offset, size)`."""
+    """Bytes that were written, over what was there: `before(offset, size)`, of which `unit` bytes can be had at once."""
 
-    def __init__(self, before: Callable[[int, int], Number]) -> None:
+    def __init__(self, before: Callable[[int, int], Number], unit: int = 1) -> None:
         self.bytes: dict[int, Cell] = {}
-        self.before = before
+        self.before, self.unit = before, unit
+        self.units: dict[int, Number] = {}
 
     def copy(self) -> Cells:
         """A memory of its own with the same contents."""
-        made = Cells(self.before)
+        made = Cells(self.before, self.unit)
         made.bytes = dict(self.bytes)
         return made
+
+    def cell(self, offset: int) -> Cell:
+        """What a byte is of."""
+        found = self.bytes.get(offset)
+        if found is None:
+            if self.unit == 1:
+                return self.before(offset, 1), 0, 1
+            at = offset % self.unit
+            if offset - at not in self.units:    # of all its bytes the same value
+                self.units[offset - at] = self.before(offset - at, self.unit)
+            found = self.units[offset - at], at, self.unit
+        return found
 
     def write(self, offset: int, size: int, value: Number) -> None:
         """Put the low `size` bytes of a value there."""
@@ -150,8 +163,7 @@ class Places(Memory):
                 self.readers[number](offset, size, write)
         (old, begin, _), (new, at, _) = one, other
         for i in range(size):
-            cell = old.bytes.get(begin + i)
-            new.bytes[at + i] = (old.before(begin + i, 1), 0, 1) if cell is None else cell
+            new.bytes[at + i] = old.cell(begin + i)
         return True
 
     def constant(self, address: int, size: int) -> int:
