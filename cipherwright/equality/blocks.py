@@ -161,12 +161,9 @@ class Beside(Rest):
 
     def _proved(self, loop: Loop, rest: Sequence[Op | Loop], first: list[list[Number]], before: Snapshot,
                 some: int, short: int | None) -> None:
-        # once round, to guess what is where
-        self.resume(before, 0, self.group)
-        self.first_blocks()
-        self._begin(loop, first)
-        self.blocks(loop, 0, self.group)
-        stop = self.code(some)
+        stop = self._once_round(loop, first, before, some)
+        if self.unseen():    # the source finds what the code has made since
+            stop = self._once_round(loop, first, before, some)
         head = stop.target
         if stop.returned or head >= stop.address:
             raise Unknown(f"no loop over the blocks is found (at {stop.address:#x})")
@@ -188,10 +185,7 @@ class Beside(Rest):
         held = self.guess(begin, after, carried)
         last = self._induction(begin, held, carried, changed, stored, loop, head, stop)
         if joined is None or short is None:
-            self.returned(self.code(stop.after))
-            for run in self.runs:
-                run.turn(loop)
-            self.finish(loop, rest, last)
+            self._ended(loop, rest, last, stop.after)
             self.compare("after the last block: ", whole=changed)
             return
         if changed:
@@ -200,6 +194,21 @@ class Beside(Rest):
         while wrong := self.wrong(joined, last + 1, ()):
             self.mend(joined, wrong)
         self.left_over(loop, rest, before, begin, joined, short)
+
+    def _once_round(self, loop: Loop, first: list[list[Number]], before: Snapshot, some: int) -> Stop:
+        """The first time round, to guess what is where."""
+        self.resume(before, 0, self.group)
+        self.first_blocks()
+        self._begin(loop, first)
+        self.blocks(loop, 0, self.group)
+        return self.code(some)
+
+    def _ended(self, loop: Loop, rest: Sequence[Op | Loop], last: Number, after: int) -> None:
+        """What follows the last time round, in the code at `after`, and in the source."""
+        self.returned(self.code(after))
+        for run in self.runs:
+            run.turn(loop)
+        self.finish(loop, rest, last)
 
     def _changed(self, before: Snapshot) -> list[int]:
         """The arguments that all blocks share and that a time round the loop has written to."""

@@ -7,7 +7,7 @@ blocks after the other; in all others the loop is proved by induction, and the b
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import iced_x86 as iced
@@ -176,15 +176,21 @@ class Calls(Limbs):
         first = [[run.of(c.init) for c in loop.carried] for run in self.runs]
         begin = self.snapshot()
         self.case = NONE
-        none, _ = self._tested()
-        self.returned(self.code(none))
+        self.returned(self.code(self._tested()[0]))
         self._begin(loop, first)
         self.finish(loop, rest, 0)
+        self._bits_asked(begin, 0, 0, lambda: self._tested()[0])
         self.compare("without a block: ")
         self.case, self.ahead = SOME, int(_has_floats(self.image, self.abi.bits))
         self.resume(begin, 0, 1)
         _, some = self._tested()
         self._loop(loop, rest, first, self.snapshot(), some)
+
+    def _ended(self, loop: Loop, rest: Sequence[Op | Loop], last: Number, after: int) -> None:
+        """The code first, as without a block."""
+        begin = self.snapshot()
+        super()._ended(loop, rest, last, after)
+        self._bits_asked(begin, last, self.group, lambda: after)
 
     def first_blocks(self) -> None:
         """The first time round has another behind it: what is seen of it is only guessed from."""
@@ -247,11 +253,15 @@ class Calls(Limbs):
         begin = self.snapshot()
         self.returned(self.code(self.start))
         self.source(items)
+        self._bits_asked(begin, 0, 0, lambda: self.start)
+
+    def _bits_asked(self, begin: Snapshot, turn: Number, there: int, start: Callable[[], int]) -> None:
+        """The code from there on once more, if the source has asked for bits of numbers that the code has made."""
         if self.whole.known:
             written = self.memories.source
-            self.resume(begin, 0, 0)
+            self.resume(begin, turn, there)
             self.memories.source = written
-            self.returned(self.code(self.start))
+            self.returned(self.code(start()))
 
 
 def _has_floats(image: Image, bits: int) -> bool:

@@ -120,7 +120,7 @@ def _next(beside: Beside, way: str, differs: bool, enough: bool) -> str | None:
         return CLOSER if enough else EACH
     if isinstance(beside, Calls):
         if beside.at_once > 1 or beside.whole.twins:
-            return BITWISE if way == BITS and differs else None
+            return BITWISE if way == BITS else None
         if beside.whole.opaque:
             return BITS if beside.whole.asked else None
         return GATES

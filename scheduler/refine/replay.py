@@ -17,7 +17,7 @@ from scheduler.code.instr import Address, Imm, Operand, Plan, Reg
 from scheduler.inorder.coloring import assign
 from scheduler.inorder.forms import webs_in_order
 from scheduler.inorder.webs import webs_of
-from scheduler.schedule.policy import CHOICES, COSTS, Order, Policy, Priority, Strategy
+from scheduler.schedule.policy import BIAS_DIGITS, CHOICES, COSTS, DIGITS, Order, Policy, Priority, Strategy
 from scheduler.timing.in_order_clock import timed
 from targets.cpu import Cpu
 from targets.datafile import fits, words
@@ -42,9 +42,9 @@ def to_json(policy: Policy, plan: Plan) -> dict[str, Any]:
     costs, how = policy.priority, policy.strategy
     return {"piece": plan.name, "uops": plan.uops, "planned_cycles": round(plan.cycles, 1),
             "residents": plan.choice, **({"policy": policy.name} if policy.name else {}),
-            "priority": {n: round(getattr(costs, n), 4) for n in COSTS},
+            "priority": {n: round(getattr(costs, n), DIGITS) for n in COSTS},
             "strategy": {n: getattr(how, n) for n in CHOICES} | {"order": how.order.value},
-            "bias": {str(k): round(v, 3) for k, v in sorted(costs.bias.items()) if round(v, 3)}}
+            "bias": {str(k): b for k, v in sorted(costs.bias.items()) if (b := round(v, BIAS_DIGITS))}}
 
 
 def entry_fault(entry: Any) -> str:

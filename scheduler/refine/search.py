@@ -17,7 +17,7 @@ from scheduler.refine.cost import price
 from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.refine.trials import LARGE, Candidate, first, scheduled, work
 from scheduler.schedule.loop_residents import Residents, choices
-from scheduler.schedule.policy import COSTS, Order, Policy
+from scheduler.schedule.policy import BIAS_DIGITS, COSTS, DIGITS, Order, Policy
 from scheduler.schedule.reorder import Limits
 from targets.cpu import Cpu
 
@@ -86,7 +86,8 @@ def other_policy(rng: random.Random, best: Policy, policies: Sequence[Policy] = 
     """A policy at random, most often around the best so far; items are hurried and held back as they are there."""
     around = best if rng.random() < 0.7 else rng.choice(policies)
     spread = 1.0 if rng.random() < 0.5 else 0.4
-    change = {name: getattr(around.priority, name) * 2 ** rng.gauss(0, spread) for name in COSTS if rng.random() < 0.5}
+    change = {name: round(getattr(around.priority, name) * 2 ** rng.gauss(0, spread), DIGITS)
+              for name in COSTS if rng.random() < 0.5}
     how = replace(around.strategy, recolor=True)
     if rng.random() < OTHER_WINDOW:
         how = replace(how, window=rng.choice(WINDOWS))
@@ -104,7 +105,7 @@ def _other_bias(rng: random.Random, best: Policy, items: int) -> Policy:
     begin, run = rng.randrange(max(1, items)), rng.choice((3, 10, 40))
     for number in range(begin, begin + run):
         if rng.random() < 0.5:
-            bias[number] = bias.get(number, 0.0) + rng.gauss(0, 3)
+            bias[number] = round(bias.get(number, 0.0) + rng.gauss(0, 3), BIAS_DIGITS)
     return Policy(_like(best), replace(best.priority, bias=bias), best.strategy)
 
 

@@ -40,6 +40,9 @@ class Priority:
 
 
 COSTS = tuple(f.name for f in fields(Priority) if f.name != "bias")
+DIGITS, BIAS_DIGITS = 4, 3
+"""Decimals of costs and of biases where they are stored; a search tries no others, so that what it stores it has tried.
+"""
 
 
 @dataclass(frozen=True)
