@@ -173,6 +173,9 @@ class Calls(Limbs):
 
     def _first_test(self, loop: Loop, rest: Sequence[Op | Loop]) -> None:
         """No block at all; then all others, with the first block there from the beginning."""
+        if self.apart:
+            super()._first_test(loop, rest)
+            return
         first = [[run.of(c.init) for c in loop.carried] for run in self.runs]
         begin = self.snapshot()
         self.case = NONE
@@ -194,17 +197,20 @@ class Calls(Limbs):
 
     def first_blocks(self) -> None:
         """The first time round has another behind it: what is seen of it is only guessed from."""
-        self.case, self.more = NEXT, self.ahead
+        if not self.apart:
+            self.case, self.more = NEXT, self.ahead
         super().first_blocks()
 
     def _carried(self, loop: Loop, first: list[list[Number]], before: Snapshot, changed: Sequence[int]) -> Carried:
         """Behind the first time round: the way to the loop is followed again, where there may be one block only."""
-        self.case, self.more = SOME, 0
+        if not self.apart:
+            self.case, self.more = SOME, 0
         return super()._carried(loop, first, before, changed)
 
     def guess(self, begin: Snapshot, after: Snapshot, carried: Carried) -> dict[Any, Held]:
         """Guesses, and from now on a time round the loop with another behind it."""
-        self.case, self.more = NEXT, self.ahead
+        if not self.apart:
+            self.case, self.more = NEXT, self.ahead
         return super().guess(begin, after, carried)
 
     def _tested(self) -> tuple[int, int]:

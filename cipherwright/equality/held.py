@@ -43,7 +43,8 @@ class Guesses(Both):
     began: dict[Any, Number]
     """What each place of which something was guessed holds before the loop."""
     second: dict[Any, Held]
-    """What is guessed of a place that does not grow by a constant, although it did the first time round."""
+    """What is guessed of a place that does not grow by a constant, although it, or its words, did the first time round.
+    """
 
     def guess(self, begin: Snapshot, after: Snapshot, carried: Carried) -> dict[Any, Held]:
         """What every register and every written place of the frame holds, by the first time round."""
@@ -74,7 +75,7 @@ class Guesses(Both):
             held = self._held(size, value, later, pairs)
             if held is not None:
                 found[place], self.began[place] = held, value
-            if held is not None and held.kind == "step" and (bits := self._carried_bits(size, value, later, pairs)):
+            if held is not None and held.kind in ("step", "words") and (bits := self._carried_bits(size, value, later, pairs)):
                 self.second[place] = Held("carried", size, bits=bits)
         except Unknown:
             return
@@ -92,9 +93,10 @@ class Guesses(Both):
             if more is not None:
                 return Held("step", size, value, more)
         bits = self._carried_bits(size, value, later, pairs)
+        if size > 8 and (words := self._words(size, value, later)):    # a counter's first bits may be carried ones
+            return words
         if size > 8 and len(bits) < 8 * size:
-            return self._words(size, value, later) or \
-                (Held("carried", size, bits=bits) if bits and not self.a.f.copies else None)
+            return Held("carried", size, bits=bits) if bits and not self.a.f.copies else None
         if size == 8 and not bits:    # a counter of 32 bits, with zeros above
             return self._words(size, value, later)
         return Held("carried", size, bits=bits) if bits else None

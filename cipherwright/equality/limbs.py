@@ -57,6 +57,8 @@ class Limbs(Beside):
         self.field = Residues(self.whole)
         self.unit = Unit(self.whole)
         self.machine.floats = self.unit.step
+        self.apart = self.group > 1
+        """Whether blocks are side by side in a pass, which carries no number, as in kernels without such."""
         self.more = 0
         """How many blocks behind those of a time round the loop are there."""
         self.most = 0
@@ -92,7 +94,10 @@ class Limbs(Beside):
         self.entry.put(self.memories, 0, self.group, self.group + self.more)
 
     def blocks(self, loop: Loop, turn: Number, blocks: int, begin: int = 0) -> None:
-        """Run the source for so many blocks, of which each needs the one before."""
+        """Run the source for so many blocks, of which each needs the one before, but where they are apart."""
+        if self.apart:
+            super().blocks(loop, turn, blocks, begin)
+            return
         for number in range(begin, blocks):
             self.memories.turn = number
             self.source(loop.body.items, turn)
@@ -192,6 +197,8 @@ class Limbs(Beside):
 
     def guess(self, begin: Snapshot, after: Snapshot, carried: Carried) -> dict[Any, Held]:
         """Of limbs those that the loop reads, and how often the number takes each."""
+        if self.apart:
+            return super().guess(begin, after, carried)
         found = {**super().guess(begin, after, carried), **self._stacked(begin, after)}
         open_ = {place for place, _, _ in limbs_of(found) if not on_stack(place)}
         read = self._read(begin, {place: one for place, one in found.items() if place not in open_}, carried)
