@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from copy import copy as shallow
 from typing import Any
 
+from cipherwright.equality.disjoint import or_of_words
 from cipherwright.equality.forms import COPY, FALSE, JUNK, OWN, PLAIN, Forms, copy_of, plain
 
 Row = tuple[int, ...]
@@ -122,22 +123,29 @@ class Arithmetic:
         row = row[low:end]
         if self.careful and (more := self.otherwise(terms, row, times, width)) is not None:
             return grown + more
-        if times & 1:
-            found = self._sum_of(row)
-            if found and found[2] >= width:
-                return grown + self.sum_added(terms, found, times, width)
+        if (found := self._whole_sum(row, times, width)) is not None:
+            return grown + self.sum_added(terms, found, times, width)
         if row[0] & 1:
             grown += times * sum(1 << i for i, b in enumerate(row) if b)
             times, row = -times, tuple(b ^ 1 if b else b for b in row)
-            if times & 1:
-                found = self._sum_of(row)
-                if found and found[2] >= width:
-                    return grown + self.sum_added(terms, found, times, width)
+            if (found := self._whole_sum(row, times, width)) is not None:
+                return grown + self.sum_added(terms, found, times, width)
         number = self.core(row)
         terms[number] = terms.get(number, 0) + times & (1 << width) - 1
         if not terms[number]:
             del terms[number]
         return grown
+
+    def _whole_sum(self, row: Row, times: int, width: int) -> tuple[Terms, int, int] | None:
+        """The sum that a word is, if a multiple of it is that multiple of the sum; None if there is none."""
+        found = self._sum_of(row) if times & 1 or self.careful else None
+        if not found or (times & 1 and found[2] >= width):
+            return found
+        terms, const, size = found
+        if not self.careful or len(terms) > 1:
+            return None
+        low, high = self.range(terms.items(), const, size)    # one word's multiple without a carry: numbers of blocks
+        return found if low >= 0 and high < 1 << size else None
 
     def otherwise(self, terms: Terms, row: Row, times: int, width: int) -> int | None:
         """Add a multiple of a word as other words' or as a sum's; None if there is no such rule."""
@@ -226,7 +234,7 @@ class Arithmetic:
     # -- bits -------------------------------------------------------------------------------------------------------
     def bits(self, terms: Terms, const: int, width: int) -> list[int]:
         """The literals of a sum modulo 2**width."""
-        simple = self._side_by_side(terms, const, width)
+        simple = or_of_words(self.cores, terms, const, width)
         if simple is None and self.careful:
             simple = self.simpler(terms, const, width)
         if simple is not None:
@@ -293,31 +301,6 @@ class Arithmetic:
         """Which sum a word is, for sums of it; `starts`: and for those of its low bits."""
         if made[0] and (not self.f.copies or not self._has_own(terms) or any(self.f.flags[b >> 1] & OWN for b in made)):
             self.sums[cut(tuple(made), width)] = terms, const, width
-
-    def _side_by_side(self, terms: Terms, const: int, width: int) -> list[int] | None:
-        """Of words that have no place in common the literals of their or."""
-        ones, made, top = (1 << width) - 1, [FALSE] * width, 1 << width - 1
-        for number, times in terms.items():
-            row = self.cores[number]
-            taken = int(times > top)
-            if taken:
-                times = (1 << width) - times
-                const -= times * sum(1 << i for i, b in enumerate(row) if b)
-            while times:    # a word may be there several times, beside itself
-                at = twos(times)
-                times &= times - 1
-                for i, b in enumerate(row):
-                    if b and at + i < width:
-                        if made[at + i]:
-                            return None
-                        made[at + i] = b ^ taken
-        const &= ones
-        for i in range(width):
-            if const >> i & 1:
-                if made[i]:
-                    return None
-                made[i] = 1
-        return made
 
     def _named(self, terms: Terms, const: int, width: int) -> list[int]:
         """A literal for each bit of a sum; 0 or copies of the highest above what it can be."""

@@ -15,13 +15,14 @@ import iced_x86 as iced
 from cipherwright.equality.both import Late, Snapshot
 from cipherwright.equality.carried import Carried
 from cipherwright.equality.contract import COUNT_BITS, Argument
+from cipherwright.equality.counts import Counts
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Held
 from cipherwright.equality.machine import Stop
 from cipherwright.equality.memory import multiple_of
-from cipherwright.equality.rest import BLOCK, Rest
+from cipherwright.equality.rest import BLOCK
 from cipherwright.equality.source import literals
-from cipherwright.equality.words import Bits, Number, Residue, Term, bits_of, residue
+from cipherwright.equality.words import Number, Residue, bits_of
 from dsl.ir import Loop, Op, Param
 
 TRIES = 16
@@ -29,7 +30,7 @@ TRIES = 16
 _C = iced.ConditionCode
 
 
-class Beside(Rest):
+class Beside(Counts):
     """One proof of one kernel."""
 
     # -- the proof ----------------------------------------------------------------------------------------------------
@@ -114,39 +115,6 @@ class Beside(Rest):
             raise Unknown(f"no test for no whole pass (at {stop.address:#x})")
         short, some = (stop.target, stop.after) if stop.condition == _C.E else (stop.after, stop.target)
         self._loop(loop, rest, first, self.snapshot(), some, short)
-
-    def _as_sum(self, result: tuple[Number, int] | None) -> Number:
-        """What is tested; of bits that are all those of a sum, the sum: a number and itself has them."""
-        value = result[0] if result else 0
-        if result and isinstance(value, Bits) and not value.fill:
-            terms, const, width = self.a.sums.get(value.row, ({}, 0, 0))
-            return Residue(self.a, terms, const, width) if terms and width == result[1] else value
-        return value
-
-    def _is_groups(self, result: tuple[Number, int] | None) -> bool:
-        """Whether a result is zero where there is no whole group of blocks, and only there."""
-        value = self._as_sum(result)
-        if not isinstance(value, Residue) or value.const:
-            return False
-        times = multiple_of(value, self.entry.groups, self.a)
-        return times is not None and self._counts(times, value.width)
-
-    def _counts(self, times: int, width: int) -> bool:
-        """Whether a multiple of a difference between numbers of times round the loop is zero modulo 2**width only if
-        they are the same: it is less, as a number or as bytes of a parameter, which does not go round the addresses.
-        """
-        times = min(times % (1 << width), -times % (1 << width))
-        most = max((x.bytes for x in self.memories.args if x.param.per_block), default=0)
-        return 0 < times and (times << len(self.entry.groups) <= 1 << width
-                              or (width == self.abi.bits and times <= most * self.group))
-
-    def _is_count(self, result: tuple[Number, int] | None) -> bool:
-        value = result[0] if result else 0
-        if isinstance(value, Residue):
-            count = bits_of(self.a, self.entry.count)
-            return value.const == 0 and value.width >= COUNT_BITS and any(
-                value.terms == residue(self.a, [(count, times)], value.width).terms for times in (1, -1))
-        return isinstance(value, Term) and literals(value, value_bits(value)) == self.entry.count
 
     def _loop(self, loop: Loop, rest: Sequence[Op | Loop], first: list[list[Number]], before: Snapshot,
               some: int, short: int | None = None) -> None:
@@ -272,6 +240,8 @@ class Beside(Rest):
                    stored: Sequence[int], loop: Loop, head: int, back: Stop) -> Number:
         """From any time round the loop to the next; the number of that, behind which the loop may end."""
         number = self.turn_number()
+        if self.group & self.group - 1:    # all blocks of this time round are there; of others the width says it
+            self.a.largest[self.a.core(number)] = ((1 << COUNT_BITS) - 1) // self.group - 1
         block = bits_of(self.a, number)
         later, state = self._split_up(begin, block, carried, changed, stored, loop)
         for tried in range(TRIES):
@@ -399,9 +369,3 @@ class Beside(Rest):
                 or not self._counts(step, value.width):
             return 0
         return step
-
-
-def value_bits(value: Number) -> int:
-    """Bits that say all of a number."""
-    made = value.bits()
-    return len(made.row) if isinstance(made, Bits) else 64

@@ -174,7 +174,9 @@ class Carries(Arithmetic):
         if place < width:
             ones = (1 << place) - 1
             return self.bits(terms, const & ones, width)[:place] + [const >> i & 1 for i in range(place, width)]
-        made = self._carried(terms, const, width)
+        made = self._compared(terms, const, width)
+        if made is None:
+            made = self._carried(terms, const, width)
         if made is None:
             made = self._alone(terms, const, width)
         if made is not None:
@@ -203,6 +205,25 @@ class Carries(Arithmetic):
         low = self.at_level({core: times & (1 << size) - 1}, const & (1 << size) - 1, size) if size > 1 else [
             row[0] ^ const & 1]
         return low + [zero ^ (not const)] * (width - size)
+
+    def _compared(self, terms: Terms, const: int, width: int) -> list[int] | None:
+        """The bits of a sum with a shorter one's low bits and, taken away, the words of that: of what is left, and the
+        shorter one's carry. Code that asks whether a sum is less than one of its words has such.
+        """
+        ones = (1 << width) - 1
+        for number, times in terms.items():
+            row = self.cores[number]
+            inner, add, size = self.sums.get(row, ({}, 0, 0))
+            if not inner or size != len(row) or size >= width:
+                continue
+            signed = {n: c - (c >> size - 1 << size) for n, c in inner.items()}
+            if any(terms.get(n) != -times * c & ones for n, c in signed.items()):
+                continue
+            above = self.bits({n: c & ones for n, c in signed.items()}, add, width)[size:]
+            made = {n: c for n, c in terms.items() if n != number and n not in inner}
+            total = const + times * add + self.add(made, tuple(above), -times << size & ones, width)
+            return self.bits(made, total & ones, width)
+        return None
 
     def _alone(self, terms: Terms, const: int, width: int) -> list[int] | None:
         """Of a sum of which the low places are one word's alone these, and the bits of the sum of what is above."""
@@ -349,10 +370,16 @@ class Carries(Arithmetic):
 
     # -- products ---------------------------------------------------------------------------------------------------
     def most(self, number: int) -> int:
-        """The largest value of a word; of one that is a product from a place on that of the largest factors."""
+        """The largest value of a word; of one that is a product from a place on that of the largest factors, of a sum
+        that of its terms.
+        """
         found = self.largest.get(number)
         if found is None:
             found = super().most(number)
+            terms, const, width = self.sums.get(self.cores[number], ({}, 0, 0))
+            if terms:
+                low, high = self.range(terms.items(), const, width)
+                found = min(found, high) if low >= 0 else found
             if self.careful and (of := self._product_of(number)):
                 found = min(found, super().most(of[0]) * super().most(of[1]) >> of[2])
             self.largest[number] = found

@@ -73,9 +73,10 @@ class Guesses(Both):
              pairs: Pairs) -> None:
         try:
             held = self._held(size, value, later, pairs)
-            if held is not None:
-                found[place], self.began[place] = held, value
-            if held is not None and held.kind in ("step", "words") and (bits := self._carried_bits(size, value, later, pairs)):
+            if held is None:
+                return
+            found[place], self.began[place] = held, value
+            if held.kind in ("step", "words") and (bits := self._carried_bits(size, value, later, pairs)):
                 self.second[place] = Held("carried", size, bits=bits)
         except Unknown:
             return

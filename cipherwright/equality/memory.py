@@ -23,7 +23,7 @@ Cell = tuple[Number, int, int]
 
 
 class Cells:
-    """Bytes that were written, over what was there: `before(offset, size)`, of which `unit` bytes can be had at once."""
+    """Bytes that were written, over what was there: `before(offset, size)`, which has whole units of `unit` bytes."""
 
     def __init__(self, before: Callable[[int, int], Number], unit: int = 1) -> None:
         self.bytes: dict[int, Cell] = {}

@@ -85,6 +85,15 @@ class Rest(Guesses):
         """The literals of how often the code was round the loop before, which may be anything."""
         return self.f.variables("block", len(self.entry.groups))
 
+    def passes_number(self, left: int) -> tuple[int, ...]:
+        """The literals of how often the code was round the loop in all, with so many blocks left over."""
+        if not self.group & self.group - 1:
+            return self.turn_number()
+        most = ((1 << COUNT_BITS) - 1 - left) // self.group    # one of two numbers
+        made = self.f.variables(("passes", most), len(self.entry.groups))
+        self.a.largest[self.a.core(made)] = most
+        return made
+
     def ended(self, ip: int, short: int) -> Snapshot:
         """The state where the code comes from the last pass, which ends at `ip`, to `short`; Unknown if it does not."""
         before = {x.number: dict(self.memories.code[x.number].bytes) for x in self.memories.args}
@@ -105,10 +114,13 @@ class Rest(Guesses):
         for x in self.memories.args:
             if before.memories.code[x.number].bytes != begin.memories.code[x.number].bytes:
                 raise Unknown(f"a store to `{x.param.name}` before the first pass of several blocks")
-        turn = bits_of(self.a, self.turn_number())
-        self.done, self.machine.repeated = None, Repeated(self.machine.decoded, self.machine.does)
+        self.machine.repeated = Repeated(self.machine.decoded, self.machine.does)
+        passes: tuple[int, ...] = ()
         for left in range(self.group):
-            self._some_left(loop, rest, begin, self._with_left(held, left), turn, left, ip)
+            number = self.passes_number(left)
+            if number != passes:
+                passes, self.done = number, None
+            self._some_left(loop, rest, begin, self._with_left(held, left), bits_of(self.a, passes), left, ip)
         self.machine.repeated = None
 
     def _with_left(self, held: dict[Any, Held], left: int) -> dict[Any, Held]:
@@ -135,7 +147,8 @@ class Rest(Guesses):
         self.entry.put(self.memories, turn, self.group, left)
         if self.done is not None:    # the source has done all but the last one before
             self.memories.source = self.done
-            self.blocks(loop, turn, left, left - 1)
+        if left:
+            self.blocks(loop, turn, left, 0 if self.done is None else left - 1)
         self.done = {number: cells.copy() for number, cells in self.memories.source.items()}
         self.finish(loop, rest, turn)
         self.take(held, turn, ())

@@ -2,8 +2,9 @@
 
 BOX names a stored circuit, from which the walk of scheduler.logic.function_walk starts: --number says which of those
 with its name. Of a box to some of whose outputs a cipher adds another value, --joined names those outputs: the walk
-then looks for circuits that have room for it (scheduler.logic.joined_outputs). What is printed is a piece of scheduler/logic/circuits/*.toml, gates on two operands of which
-scheduler.select.cover makes the functions again. With the same arguments the same circuit is found.
+then looks for circuits that have room for it (scheduler.logic.joined_outputs). What is printed is a piece of
+scheduler/logic/circuits/*.toml, gates on two operands of which scheduler.select.cover makes the functions again. With
+the same arguments the same circuit is found.
 """
 
 from __future__ import annotations

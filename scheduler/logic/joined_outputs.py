@@ -57,5 +57,6 @@ def without_joined(circuit: Circuit, count: int) -> Circuit:
             known.append(not fixed)
         else:
             known.append(joined(s.kind, fixed, a[1] if a[0] is fixed else a[0]))
-    outputs = tuple(add("ones" if v else "zero") if isinstance(v, bool) else v for v in (known[o] for o in circuit.outputs))
-    return used(Circuit(inputs, tuple(steps), outputs, circuit.name))
+    ends = [known[o] for o in circuit.outputs]
+    outputs = [add("ones" if v else "zero") if isinstance(v, bool) else v for v in ends]
+    return used(Circuit(inputs, tuple(steps), tuple(outputs), circuit.name))

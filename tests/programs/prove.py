@@ -120,7 +120,7 @@ def tried(seed: int, seconds: int, store: Path, again: bool) -> list[dict[str, A
             row["said"] = REFUSED
             continue
         longer = row.get("said") == LATE and seconds > row.get("for", 0)
-        done = row.get("said") == PROVED or row.get("by") == checker() and not longer
+        done = row.get("said") == PROVED or (row.get("by") == checker() and not longer)
         if done and not again:
             continue
         manifest = json.loads(json.dumps(row["manifest"]))
