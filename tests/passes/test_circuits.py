@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -11,12 +12,12 @@ from cipherwright.compiler.pipeline import compile_kernel
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.parser import parse
-from scheduler.algorithm.circuits import choose_circuit, clocks, lay_circuits
+from scheduler.algorithm.circuits import choose_circuit, clocks, fewest_of_three, lay_circuits, lay_with
 from scheduler.logic.circuit import Circuit, CircuitError, Step, parse_circuit
 from scheduler.logic.circuit_make import make_circuit
 from scheduler.logic.circuit_search import search
 from scheduler.logic.circuits_search import best, circuit_of
-from scheduler.logic.stored_circuits import FOLDER, circuits_of, load_circuits
+from scheduler.logic.stored_circuits import FOLDER, circuits_of, load_circuits, stored_rows
 from targets.cpu import cpu_names, load_cpu
 
 XOR_TABLE = [0, 1, 1, 0]
@@ -155,3 +156,17 @@ def test_a_table_with_stored_circuits_uses_one_of_them() -> None:
     box = program.meanings["S"]
     assert choose_circuit(box, load_cpu("northwood")) in circuits_of(box)  # type: ignore[arg-type]
     assert all(c.name != "made by the compiler" for c in circuits_of(box))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("slices, lane_file, three", [
+    ("", "r", False), ("", "x", True), ("", "z", True), ("z", "r", True), ("m", "r", False)])
+def test_lanes_and_slices_take_circuits_of_few_functions(slices: str, lane_file: str, three: bool) -> None:
+    """Where the registers have logic on three operands; those of MMX have none."""
+    table = next(tuple(row["table"]) for row in stored_rows() if row["name"] == "S0_of_three")
+    of_three = next(c for c in load_circuits(FOLDER)[table] if c.name.endswith("(S0_of_three)"))
+    program = parse(SOURCE.format(table=list(table), word="u32le"), "k.cw")
+    found, wanted = (Counter(op.kind for op in laid.body.ops()) for laid in (
+        lay_circuits(elaborate(program, "k"), load_cpu("golden-cove"), slices, lane_file),
+        lay_with(elaborate(program, "k"), lambda one, free_inputs, free_outputs:
+                 of_three if one.entries == table else fewest_of_three(one))))
+    assert (found == wanted) == three

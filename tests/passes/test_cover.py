@@ -16,8 +16,9 @@ from dsl.parser import parse
 from scheduler.algorithm.circuits import choose_circuit, fewest, fewest_of_three
 from scheduler.graph.interpret import run
 from scheduler.graph.simplify import pieces
-from scheduler.logic.circuit import functions, parse_circuit
+from scheduler.logic.circuit import functions, parse_circuit, parse_steps
 from scheduler.logic.function_walk import shorten
+from scheduler.logic.joined_outputs import with_joined, without_joined
 from scheduler.logic.stored_circuits import circuits_of, stored_rows
 from scheduler.select.cover import MOST, cover
 from targets.cpu import load_cpu
@@ -130,6 +131,30 @@ def test_a_walk_keeps_the_outputs_and_finds_fewer_functions() -> None:
     assert made.computes(row["table"])
     assert len(functions(made)) < len(functions(start))
     assert shorten(start, 1, 2, 1) == made
+
+
+@pytest.mark.parametrize("joined", [[0], [1, 3], [3, 2, 1, 0]])
+def test_outputs_with_something_added(joined: list[int]) -> None:
+    """With further inputs each is added to its output; without them it is the circuit of the box again."""
+    for row in stored_rows():
+        table, inputs = row["table"], (len(row["table"]) - 1).bit_length()
+        if inputs != 4:
+            continue
+        circuit = parse_circuit(row["program"], tuple(table), row["where"])
+        made = with_joined(circuit, joined)
+        assert made.computes([e ^ sum((x >> inputs + k & 1) << o for k, o in enumerate(joined))
+                              for x in range(len(table) << len(joined)) for e in [table[x % len(table)]]])
+        assert without_joined(made, len(joined)).computes(table)
+
+
+def test_without_inputs_constants_go() -> None:
+    """x1 is 0: and, or, exclusive or and complements with it are constants or the other operand."""
+    text = "t0 = ~x1\nt1 = x0 & x1\nt2 = t1 | t0\ny0 = x0 ^ t0\ny1 = x0 & t2\ny2 = t1 | x1\ny3 = t2 ^ x1"
+    circuit = parse_steps(text, 2, 4, "constants")
+    made = without_joined(circuit, 1)
+    assert made.inputs == 1
+    assert made.tables() == [0b01, 0b10, 0b00, 0b11]
+    assert made.gates == 1
 
 
 def test_circuits_of_three_are_for_cpus_with_logic_on_three() -> None:

@@ -42,6 +42,12 @@ NEW = [
     (5083, "pentium-m", "laid"),    # parts of sums of least forms whose bytes are exchanged
     (56, "core2-64", None),    # the square of a word of 16 bits, which is less than the modulus
     (5064, "zen3", "laid"),    # a store to what all blocks share of what was there before
+    (8018, "icelake", "laid"),    # bits of a number that code has before the source asks for them
+    (7027, "pentium-m", "laid"),    # slices that are copied byte by byte
+    (6037, "pentium-m", "laid"),    # a counter in a vector, whose first bits are carried ones, too
+    (6078, "pentium2", "laid"),    # numbers in blocks side by side
+    (97, "zen2-win64", "laid"),    # numbers of blocks in 64 bits, in passes of twenty
+    (5077, "athlon64-pic32", "laid"),    # carries that are comparisons, and numbers of blocks in passes of three
     (5050, "golden-cove", None)]    # logic on sums that the source has of other data than of a number
 """Codes of rules that were made for them: mutants of these are tried, too."""
 
