@@ -174,9 +174,9 @@ class Carries(Arithmetic):
         if place < width:
             ones = (1 << place) - 1
             return self.bits(terms, const & ones, width)[:place] + [const >> i & 1 for i in range(place, width)]
-        made = self._compared(terms, const, width)
+        made = self._carried(terms, const, width)
         if made is None:
-            made = self._carried(terms, const, width)
+            made = self._compared(terms, const, width)
         if made is None:
             made = self._alone(terms, const, width)
         if made is not None:
@@ -207,20 +207,20 @@ class Carries(Arithmetic):
         return low + [zero ^ (not const)] * (width - size)
 
     def _compared(self, terms: Terms, const: int, width: int) -> list[int] | None:
-        """The bits of a sum with a shorter one's low bits and, taken away, the words of that: of what is left, and the
-        shorter one's carry. Code that asks whether a sum is less than one of its words has such.
+        """The bits of a shorter sum's low bits less its words, as where code asks whether it is less than one of them:
+        those of a constant and its carry.
         """
         ones = (1 << width) - 1
         for number, times in terms.items():
             row = self.cores[number]
             inner, add, size = self.sums.get(row, ({}, 0, 0))
-            if not inner or size != len(row) or size >= width:
+            if not inner or size != len(row) or size >= width or len(terms) != 1 + len(inner):
                 continue
             signed = {n: c - (c >> size - 1 << size) for n, c in inner.items()}
             if any(terms.get(n) != -times * c & ones for n, c in signed.items()):
                 continue
             above = self.bits({n: c & ones for n, c in signed.items()}, add, width)[size:]
-            made = {n: c for n, c in terms.items() if n != number and n not in inner}
+            made = Terms()
             total = const + times * add + self.add(made, tuple(above), -times << size & ones, width)
             return self.bits(made, total & ones, width)
         return None

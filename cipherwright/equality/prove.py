@@ -25,15 +25,16 @@ SELDOM = 100_000
 """New objects before the next look for garbage: formulas are many, and are kept."""
 PATIENCE, LESS = 150_000, 50_000
 """Atoms that are taken apart in vain before the next way is taken: some 2 s; where a way before was in vain."""
-SHORT, LITTLE, VAIN, FEW = 6_000, 40_000, 10_000, 2_000
+SHORT, LITTLE, VAIN, FEW, BRIEFLY = 6_000, 40_000, 10_000, 2_000, 300
 """Bytes of code that may be compared as gates in a few seconds: of such code so many atoms are taken apart in
-vain at the closer look before that is tried; then so many, and so many searches are made."""
+vain at the closer look before that is tried; then so many, and so many searches are made; before words are taken as
+integers only so many of those."""
 COPIES, EACH, CLOSER, SOONER, PATIENT, GATES, BITS = "copies", "each", "closer", "sooner", "patient", "gates", "bits"
-NUMBERS, PLAINER, BITWISE = "numbers", "plainer", "bitwise"
+BRIEF, NUMBERS, PLAINER, BITWISE = "brief", "numbers", "plainer", "bitwise"
 """Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer;
 compared as gates for a while, if that was much in vain; closer, however much is in vain; compared as gates; numbers as
-bits by how they were made; before gates, words as exact integers that are multiplied out; that are not; numbers as bits
-by how they were made, compared as gates."""
+bits by how they were made; before gates, those for a moment; words as exact integers that are multiplied out; that are
+not; numbers as bits by how they were made, compared as gates."""
 SLOW = frozenset((CLOSER, SOONER, PATIENT, GATES, BITS, BITWISE))
 """With rules that take time, which most kernels do not need."""
 
@@ -54,7 +55,7 @@ def prove(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi, s
     while finding is not None and way in SLOW:
         if plain and way in (SOONER, GATES):    # which take longer
             plain = False
-            if not all(_tried(kernel, manifest, image, abi, one)[0] for one in (NUMBERS, PLAINER)):
+            if not all(_tried(kernel, manifest, image, abi, one)[0] for one in (BRIEF, NUMBERS, PLAINER)):
                 finding = None
                 break
         last, looked, way = _tried(kernel, manifest, image, abi, way)
@@ -82,10 +83,12 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
         elif way in (CLOSER, PATIENT):
             beside.look_closer()
             sweep.patience = LITTLE if way == CLOSER and len(_code(image)) <= SHORT else 0
-        elif way in (SOONER, GATES):
+        elif way in (BRIEF, SOONER, GATES):
             beside.take_apart()
             if way == SOONER and sweep.gates:
                 sweep.patience, sweep.gates.gates.most = VAIN, FEW
+            elif way == BRIEF and sweep.gates:
+                sweep.gates.gates.most = BRIEFLY
         if way in (BITS, BITWISE) and isinstance(beside, Calls):
             beside.look_at_bits(way == BITWISE)
         elif way in (NUMBERS, PLAINER) and isinstance(beside, Calls):
