@@ -4,9 +4,8 @@
 
 Each program is compiled for the two targets of its seed by plans that are not optimised, and each code has so many
 seconds of processor time (--seconds). Codes and answers are kept in --store: a campaign that was stopped goes on where
-it was, and after a change of the checker, or with more seconds than it had, only what was not proved is
-tried again (--again:
-everything).
+it was, and after a change of the checker, or with more seconds than it had, only what was not proved is tried again
+(--again: everything).
 --mutants 5 changes each code that is proved five times (tests/support/mutants.py): none that differs may be proved.
 What is unknown is searched for an input for which the code does something else: `wrong`, if there is one.
 """
