@@ -5,7 +5,8 @@ from __future__ import annotations
 import copy
 import itertools
 import json
-from dataclasses import fields
+import random
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from scheduler.refine import stable_key as keys
 from scheduler.refine.best_plan import best_plan
 from scheduler.refine.portfolio import PORTFOLIO, ROWS, Portfolio
 from scheduler.refine.replay import carried, entry_fault, from_json, pack, plan_digest, stored_order, to_json
+from scheduler.refine.search import _other_bias, other_policy
 from scheduler.refine.stable_key import FILE_NUMBERS, KIND_NUMBERS, stable_key
 from scheduler.refine.store import drop, label, left_out, name_in, put
 from scheduler.schedule.list_scheduler import schedule
@@ -134,6 +136,16 @@ def test_policies_are_stored_with_their_names_and_read_back() -> None:
         assert entry_fault(entry) == ""
     chosen = best_plan(piece(), PENTIUM3, {}, PORTFOLIO.first(2)).to_store[KEY]
     assert chosen["policy"] in {row.name for row in PORTFOLIO.usual[:2]}
+
+
+def test_a_search_tries_what_it_stores() -> None:
+    """Costs and biases with more digits than an entry keeps might give another plan than the one that was found."""
+    rng, policy = random.Random(1), ROWS[0]
+    for _ in range(100):
+        policy = _other_bias(rng, other_policy(rng, policy), 40)
+        read = from_json(json.loads(json.dumps(to_json(policy, Plan("body")))))
+        assert read.priority.bias == {k: b for k, b in policy.priority.bias.items() if b}
+        assert replace(read.priority, bias={}) == replace(policy.priority, bias={}) and read.strategy == policy.strategy
 
 
 # -- stores ---------------------------------------------------------------------------------------------------------
