@@ -16,7 +16,7 @@ from cipherwright.equality.few import columns
 from cipherwright.equality.forms import Forms
 from cipherwright.equality.samples import INPUTS, Samples
 
-VARIABLES = INPUTS.bit_length() - 1
+VARIABLES = 10
 KEPT = 8
 """Sets of variables of which the samples are kept."""
 Support = frozenset[int] | None
@@ -27,8 +27,9 @@ class _All(Samples):
     """Samples of all values of some variables; of others they are not asked for."""
 
     def __init__(self, f: Forms, a: Arithmetic, variables: Iterable[int]) -> None:
-        super().__init__(f, a)
-        for atom, column in zip(sorted(variables), columns(VARIABLES), strict=False):
+        numbers = sorted(variables)
+        super().__init__(f, a, inputs=max(INPUTS, 1 << len(numbers)))
+        for atom, column in zip(numbers, columns(self.inputs.bit_length() - 1), strict=False):
             self.note(atom, column)
 
     def _variable(self, name: Any, bit: int) -> int:

@@ -70,14 +70,17 @@ class Calls(Limbs):
         self.whole.opaque = True
         self.whole.sample, self.whole.same = self.sweep.samples.literal, self.sweep.same
 
-    def look_at_bits(self, gates: bool) -> None:
-        """Do logic, and compare, on bits by how numbers were made that the source has not; if asked for by `gates`."""
+    def look_at_bits(self, gates: bool, by_words: bool) -> None:
+        """Do logic, and compare, on bits by how numbers were made that the source has not; if asked for by `gates`, or
+        on bits that are called after words (`by_words`).
+        """
         if gates:
             super().take_apart()
         else:
             self.look_closer()
         Calls.take_apart(self)
         self.whole.twins = self.sweep.both = True
+        self.whole.by_words = by_words
 
     def look_at_words(self, expanded: bool) -> None:
         """Let all words be exact integers, where there are no numbers modulo a constant; `expanded`: multiplied out."""

@@ -137,6 +137,8 @@ class Whole(Rows):
         self.integers, self.tables = Integers(), tables
         self.in_source = self.asked = self.twins = False
         """Whether the source is run; has asked for bits of a number; whether they are looked for by how it was made."""
+        self.kept: dict[Key, Number] = {}
+        """What the source's numbers are without integers in them."""
         self.known: set[Key] = set()
         """What the bits of numbers that the source has are named after."""
         self.origins: dict[int, tuple[Poly, int]] = {}

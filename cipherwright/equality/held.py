@@ -91,7 +91,7 @@ class Guesses(Both):
             return Held("carried", size, bits=bits, lanes=value.count) if bits else None
         if size in (4, 8):
             more = self._more(value, later, 8 * size)
-            if more is not None:
+            if more is not None and abs(more) != 1 << 8 * size - 1:    # the highest bit turned is no step
                 return Held("step", size, value, more)
         bits = self._carried_bits(size, value, later, pairs)
         if size > 8 and (words := self._words(size, value, later)):    # a counter's first bits may be carried ones
@@ -149,6 +149,9 @@ class Guesses(Both):
                     bits = carried.instead(one.bits, first, have, later)
                     known = tuple(bits[:_known(one.size, bits)])
                     found = Held("carried", one.size, bits=known) if known and known != one.bits else None
+                    if found is None and one.kind == "same":    # what it holds then is made of what is not there
+                        bits = Pairs(carried.first, carried.first).bits(first, first)
+                        found = Held("carried", one.size, bits=tuple(bits)) if len(bits) == len(first) else None
                     words = None if found or place not in self.second else _in_words(one)
                     if words and not self.same(value, self.value_of(words, turn, later), 8 * one.size):
                         words = None

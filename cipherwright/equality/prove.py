@@ -30,12 +30,13 @@ SHORT, LITTLE, VAIN, FEW, BRIEFLY = 6_000, 40_000, 10_000, 2_000, 300
 vain at the closer look before that is tried; then so many, and so many searches are made; before words are taken as
 integers only so many of those."""
 COPIES, EACH, CLOSER, SOONER, PATIENT, GATES, BITS = "copies", "each", "closer", "sooner", "patient", "gates", "bits"
-BRIEF, NUMBERS, PLAINER, BITWISE = "brief", "numbers", "plainer", "bitwise"
+BRIEF, NUMBERS, PLAINER, BY_WORDS, BITWISE = "brief", "numbers", "plainer", "by words", "bitwise"
 """Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer;
 compared as gates for a while, if that was much in vain; closer, however much is in vain; compared as gates; numbers as
 bits by how they were made; before gates, those for a moment; words as exact integers that are multiplied out; that are
-not; numbers as bits by how they were made, compared as gates."""
-SLOW = frozenset((CLOSER, SOONER, PATIENT, GATES, BITS, BITWISE))
+not; numbers as bits by how they were made, those of which that is not known called after the words that they are in;
+numbers as bits by how they were made, compared as gates."""
+SLOW = frozenset((CLOSER, SOONER, PATIENT, GATES, BITS, BY_WORDS, BITWISE))
 """With rules that take time, which most kernels do not need."""
 
 
@@ -89,8 +90,8 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
                 sweep.patience, sweep.gates.gates.most = VAIN, FEW
             elif way == BRIEF and sweep.gates:
                 sweep.gates.gates.most = BRIEFLY
-        if way in (BITS, BITWISE) and isinstance(beside, Calls):
-            beside.look_at_bits(way == BITWISE)
+        if way in (BITS, BY_WORDS, BITWISE) and isinstance(beside, Calls):
+            beside.look_at_bits(way == BITWISE, way == BY_WORDS)
         elif way in (NUMBERS, PLAINER) and isinstance(beside, Calls):
             beside.look_at_words(way == NUMBERS)
         beside.prove()
@@ -123,7 +124,7 @@ def _next(beside: Beside, way: str, differs: bool, enough: bool) -> str | None:
         return CLOSER if enough else EACH
     if isinstance(beside, Calls):
         if beside.at_once > 1 or beside.whole.twins:
-            return BITWISE if way == BITS else None
+            return {BITS: BY_WORDS, BY_WORDS: BITWISE}.get(way)
         if beside.whole.opaque:
             return BITS if beside.whole.asked else None
         return GATES

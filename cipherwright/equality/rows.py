@@ -37,12 +37,15 @@ class Rows:
         self.rows: dict[tuple[int, ...], Exact] = {}
         self.literals: dict[int, tuple[int, ...]] = {}
         """Of words of the input, and rows of literals, these."""
+        self.made: dict[Key, tuple[int, ...]] = {}
+        """Of numbers that were made of rows of literals these."""
         self.opaque = False
         """Whether logic is done on bits of which nothing is known, where there is no other rule."""
         self.named, self.bits = dict[Key, Any](), dict[Key, int]()
         """Numbers that literals are called after; numbers that are 0 or 1, and their literals."""
-        self.expanded = False
-        """Whether words are plain, and numbers as in cipherwright.equality.expanded."""
+        self.expanded = self.by_words = False
+        """Whether words are plain, and numbers as in cipherwright.equality.expanded; whether bits of numbers are called
+        after the words of 32 bits in which they are."""
         self.homes: dict[int, tuple[Any, int]] = {}
         """Of a literal that is not complemented the word that it was first met in, and its place."""
         self.sampled: dict[int, list[int]] = {}
@@ -83,6 +86,8 @@ class Rows:
                 high = sum(1 << i for i, b in enumerate(row) if b)
                 found = self.of(self.number(self.integers.word(found.normal, 0, high), 0, high))
             self.rows[row] = self.of(made_by(found, "is", bits_of(self.a, row)))
+            if self.opaque and not self.expanded:
+                self.made.setdefault(frozenset(self.integers.settled(found.normal).items()), row)
         return self.rows[row]
 
     def _run(self, row: tuple[int, ...], at: int) -> tuple[int, Number]:

@@ -28,8 +28,9 @@ Array = Any
 class Samples:
     """Samples of all forms of a proof, made when they are asked for."""
 
-    def __init__(self, f: Forms, a: Arithmetic, seed: int = 1) -> None:
+    def __init__(self, f: Forms, a: Arithmetic, seed: int = 1, inputs: int = INPUTS) -> None:
         self.f, self.a = f, a
+        self.inputs, self.ones = inputs, (1 << inputs) - 1
         self.rng = random.Random(seed)
         self.atoms: list[int | None] = []
         self.forms: list[int | None] = []
@@ -42,7 +43,7 @@ class Samples:
     def literal(self, one: int) -> int:
         """The sample of a literal."""
         found = self.form(one >> 1)
-        return found ^ ONES if one & 1 else found
+        return found ^ self.ones if one & 1 else found
 
     def form(self, number: int) -> int:
         """The sample of a form."""
@@ -96,7 +97,7 @@ class Samples:
 
     def _variable(self, name: Any, bit: int) -> int:
         """A variable's sample: random, and for some inputs the same as those of most bits of the word that it is in."""
-        sample, byte = self.rng.getrandbits(INPUTS), bit // 8
+        sample, byte = self.rng.getrandbits(self.inputs), bit // 8
         inner = name[1] if isinstance(name, tuple) and name[0] == "each" else name
         if isinstance(inner, tuple) and inner[0] == "in":    # these are bytes, others words
             name, byte = (name[0], inner[:-1]) if inner is not name else inner[:-1], inner[-1]
@@ -121,8 +122,8 @@ class Samples:
         return [int.from_bytes(p.tobytes(), "little") for p in packed]
 
     def _matrix(self, row: Sequence[int]) -> Array:
-        data = b"".join(self.literal(b).to_bytes(INPUTS // 8, "little") for b in row)
-        return np.unpackbits(np.frombuffer(data, np.uint8), bitorder="little").reshape(len(row), INPUTS)
+        data = b"".join(self.literal(b).to_bytes(self.inputs // 8, "little") for b in row)
+        return np.unpackbits(np.frombuffer(data, np.uint8), bitorder="little").reshape(len(row), self.inputs)
 
     def _core(self, number: int) -> Array:
         found = self.words.get(number)
@@ -147,11 +148,11 @@ class Samples:
         terms, const, width = self.a.keys[number]
         cores = [(self._core(n), times) for n, times in sorted(terms)]
         if width > _WORD or any(c.dtype == object for c, _ in cores):
-            total = np.array([const] * INPUTS, dtype=object)
+            total = np.array([const] * self.inputs, dtype=object)
             for values, times in cores:
                 total = total + values.astype(object) * times
             return self._bits(total, width)
-        total = np.full(INPUTS, const, dtype=np.uint64)
+        total = np.full(self.inputs, const, dtype=np.uint64)
         with np.errstate(over="ignore"):
             for values, times in cores:
                 total = total + values * np.uint64(times)

@@ -61,11 +61,13 @@ def _row(fields: Sequence[tuple[int, Row]]) -> list[int] | None:
     """The literals of words that are taken so many times each; None if they may have a place in common."""
     made: list[int | None] = []
     for times, row in fields:
-        if times < 0 or times & times - 1:
+        if times < 0:
             return None
-        at = times.bit_length() - 1
-        made += [None] * (at + len(row) - len(made))
-        if any(b is not None for b in made[at:at + len(row)]):
-            return None
-        made[at:at + len(row)] = row
+        while times:    # a word may be there several times
+            at = (times & -times).bit_length() - 1
+            times &= times - 1
+            made += [None] * (at + len(row) - len(made))
+            if any(b is not None for b in made[at:at + len(row)]):
+                return None
+            made[at:at + len(row)] = row
     return [b or 0 for b in made]

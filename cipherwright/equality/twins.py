@@ -116,6 +116,9 @@ def without_integers(x: Any) -> Number:
     open_ = [x]
     while open_:
         one = open_[-1]
+        key = frozenset(one.whole.integers.settled(one.normal).items()) if one.kept is None else None
+        if key in one.whole.kept:    # the source has the same integer
+            one.kept = one.whole.kept[key]
         if one.kept is None:
             row, keys = _named(one) if one.low >= 0 or one.how is None else ((), ())
             if one.how is None or (row and one.whole.known.issuperset(keys)):
@@ -125,6 +128,8 @@ def without_integers(x: Any) -> Number:
                 continue
             else:
                 one.kept = done(one.how)
+            if one.whole.in_source:
+                one.whole.kept[key] = one.kept
         open_.pop()
     return x.kept
 
@@ -160,7 +165,7 @@ def _named(x: Any) -> tuple[Sequence[int], Sequence[Any]]:
     def named(of: Any, begin: int, end: int) -> Sequence[int]:
         if (row := whole.row_of(of, end)) is not None:
             return row[begin:end]
-        if whole.expanded:
+        if whole.expanded or whole.by_words:
             return named_by_words(whole, of, begin, end)
         keys.append(of)
         if of not in whole.named:    # so that such literals are the number again
@@ -168,6 +173,8 @@ def _named(x: Any) -> tuple[Sequence[int], Sequence[Any]]:
         return [x.a.f.literal("var", ("exact", of), i) for i in range(begin, end)]
 
     number, bounds = whole.integers.settled(x.normal), tuple[int, ...]()
+    if (made := whole.made.get(frozenset(number.items()))) is not None and x.low >= 0:
+        return made, keys
     row = side_by_side(whole.integers, dict(number), named)
     if row is None and x.low < 0:
         raise Unknown("bits of a number that is a polynomial")
