@@ -12,6 +12,7 @@ from collections import defaultdict
 from cipherwright.equality.all_inputs import AllInputs
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.cases import Cases
+from cipherwright.equality.cut_sums import without_equal_sums
 from cipherwright.equality.difference import Difference
 from cipherwright.equality.few import MOST, leaves, same_for_all
 from cipherwright.equality.forms import FALSE, Content, Forms
@@ -161,7 +162,7 @@ class Sweep:
         f = self.f
         code, source = f.contents[x >> 1], f.contents[y >> 1]
         want = (x ^ y) & 1
-        if not want and not self._multiplied(self._joined(code ^ source)):
+        if not want and not self._multiplied(self._joined(without_equal_sums(f, self.samples.a, code ^ source))):
             return True
         if f.alike and same_for_all(f, x, y):
             return True

@@ -1,0 +1,47 @@
+"""Bits of sums that are the same as no bit above them matters.
+
+Bit i of a sum is one of the sum modulo 2**(i + 1). Code and source may have sums of the same words that were cut at
+different places, as where one has the low 14 bits of what the other has 16 of: these have other words in them, and
+names of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cipherwright.equality.arithmetic import Arithmetic, twos
+from cipherwright.equality.forms import Content, Forms
+
+LONG = 64
+"""Bits of sums in a difference that are looked at."""
+
+
+def without_equal_sums(f: Forms, a: Arithmetic, content: Content) -> Content:
+    """A difference without pairs of bits of sums that are the same modulo the place above them."""
+    found: dict[Any, int] = {}
+    sums = [x for x in content if f.atoms[x][0] == "sum"]
+    if not 1 < len(sums) <= LONG:
+        return content
+    for atom in sums:
+        key = _cut(a, *f.atoms[atom][1:])
+        other = found.pop(key, None)
+        if other is None:
+            found[key] = atom
+        else:
+            content ^= {atom, other}
+    return content
+
+
+def _cut(a: Arithmetic, number: int, place: int) -> tuple[int, int, frozenset[tuple[tuple[int, ...], int]]]:
+    """Bit `place` of a sum: the place, the constant and how often which rows of literals are taken, as far as matters.
+    """
+    size = place + 1
+    terms, const, _ = a.keys[number]
+    found: dict[tuple[int, ...], int] = {}
+    for core, times in terms:
+        row = a.cores[core][:max(0, size - twos(times))]
+        while row and not row[-1]:
+            row = row[:-1]
+        if row:
+            found[row] = found.get(row, 0) + times & (1 << size) - 1
+    return place, const & (1 << size) - 1, frozenset((row, times) for row, times in found.items() if times)
