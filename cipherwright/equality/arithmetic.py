@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from copy import copy as shallow
 from typing import Any
 
+from cipherwright.equality.columns import has_zeros, of_product, of_sum, without_carries
 from cipherwright.equality.disjoint import or_of_words
 from cipherwright.equality.forms import COPY, FALSE, JUNK, OWN, PLAIN, Forms, copy_of, plain
 
@@ -247,12 +248,12 @@ class Arithmetic:
             junk = self.f.junk(width - known, self.f.copies and self._has_own(terms))
             return [*(self.at_level(terms, const, known) if known else ()), *junk]
         below = max((w for w in self.levels if w < width), default=0)
-        if not below:
-            return self._named(terms, const, width)
-        low = self.at_level(terms, const, below)
-        made = low + self._named(terms, const, width)[below:]
-        self.remember(made, terms, const, width)
-        return made
+        made = self._named(terms, const, width)
+        if below:
+            made = self.at_level(terms, const, below) + made[below:]
+            self.remember(made, terms, const, width)
+        columns = of_sum(self.cores, terms, const, width)
+        return made if columns is None else without_carries(self.f, made, columns)
 
     def _known_places(self, terms: Terms, width: int) -> int:
         """Below which place of a sum nothing is added of which nothing is known."""
@@ -347,26 +348,10 @@ class Arithmetic:
             low = next(i for i, b in enumerate(row) if b)
             shift += low
             rows.append(row[low:])
-        if all(2 * sum(map(bool, row)) <= len(row) for row in rows):
-            return [FALSE] * min(shift, width) + self._with_holes(rows[0], rows[1], max(width - shift, 0))
+        if all(map(has_zeros, rows)):
+            made = self._product(rows, 0, max(width - shift, 0))
+            return [FALSE] * min(shift, width) + without_carries(self.f, made, of_product(self.f, *rows))
         return self._product(rows, shift, width)
-
-    def _with_holes(self, x: Row, y: Row, width: int) -> list[int]:
-        """The bits of a product of words with zeros between their bits: as without carries where none can reach.
-
-        At a place below which all columns together are too small for a carry, the bit is the exclusive or of its own.
-        """
-        columns: list[list[int]] = [[] for _ in range(len(x) + len(y))]
-        for i, p in enumerate(x):
-            for j, q in enumerate(y) if p else ():
-                if q:
-                    columns[i + j].append(self.f.product(p, q))
-        made, most = self._product([x, y], 0, width), 0
-        for at, column in enumerate(columns[:width]):
-            if most < 1 << at:
-                made[at] = self.f.xor_all(column)
-            most += len(column) << at
-        return made
 
     def _product(self, rows: Sequence[Row], shift: int, width: int) -> list[int]:
         """The bits, named by the factors, which are `shift` places further left."""
