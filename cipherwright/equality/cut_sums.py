@@ -1,8 +1,8 @@
 """Bits of sums that are the same as no bit above them matters.
 
 Bit i of a sum is one of the sum modulo 2**(i + 1). Code and source may have sums of the same words that were cut at
-different places, as where one has the low 14 bits of what the other has 16 of: these have other words in them, and
-names of their own.
+different places, as where one has the low 14 bits of what the other has 16 of, or has a word in two halves: these have
+other words in them, and names of their own.
 """
 
 from __future__ import annotations
@@ -32,16 +32,17 @@ def without_equal_sums(f: Forms, a: Arithmetic, content: Content) -> Content:
     return content
 
 
-def _cut(a: Arithmetic, number: int, place: int) -> tuple[int, int, frozenset[tuple[tuple[int, ...], int]]]:
-    """Bit `place` of a sum: the place, the constant and how often which rows of literals are taken, as far as matters.
-    """
+def _cut(a: Arithmetic, number: int, place: int) -> tuple[int, int, frozenset[tuple[int, int]]]:
+    """Bit `place` of a sum: the place, the constant, and how often each literal is taken, as far as matters."""
     size = place + 1
+    ones = (1 << size) - 1
     terms, const, _ = a.keys[number]
-    found: dict[tuple[int, ...], int] = {}
+    found: dict[int, int] = {}
     for core, times in terms:
-        row = a.cores[core][:max(0, size - twos(times))]
-        while row and not row[-1]:
-            row = row[:-1]
-        if row:
-            found[row] = found.get(row, 0) + times & (1 << size) - 1
-    return place, const & (1 << size) - 1, frozenset((row, times) for row, times in found.items() if times)
+        for i, b in enumerate(a.cores[core][:max(0, size - twos(times))]):
+            if b & 1:    # 1 - x
+                const += times << i
+                found[b ^ 1] = found.get(b ^ 1, 0) - (times << i)
+            elif b:
+                found[b] = found.get(b, 0) + (times << i)
+    return place, const & ones, frozenset((b, t & ones) for b, t in found.items() if t & ones)
