@@ -10,26 +10,23 @@ from __future__ import annotations
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic, twos
-from cipherwright.equality.forms import Content, Forms
+from cipherwright.equality.forms import Forms
 
-LONG = 64
-"""Bits of sums in a difference that are looked at."""
+class CutSums:
+    """Of bits of sums the first that is the same."""
 
+    def __init__(self, f: Forms, a: Arithmetic) -> None:
+        self.f, self.a = f, a
+        self.first: dict[int, int] = {}
+        self.known: dict[Any, int] = {}
 
-def without_equal_sums(f: Forms, a: Arithmetic, content: Content) -> Content:
-    """A difference without pairs of bits of sums that are the same modulo the place above them."""
-    found: dict[Any, int] = {}
-    sums = [x for x in content if f.atoms[x][0] == "sum"]
-    if not 1 < len(sums) <= LONG:
-        return content
-    for atom in sums:
-        key = _cut(a, *f.atoms[atom][1:])
-        other = found.pop(key, None)
-        if other is None:
-            found[key] = atom
-        else:
-            content ^= {atom, other}
-    return content
+    def of(self, atom: int) -> int:
+        """The first bit of a sum that is the same as that of an atom; the atom itself where it is none."""
+        if self.f.atoms[atom][0] != "sum":
+            return atom
+        if atom not in self.first:
+            self.first[atom] = self.known.setdefault(_cut(self.a, *self.f.atoms[atom][1:]), atom)
+        return self.first[atom]
 
 
 def _cut(a: Arithmetic, number: int, place: int) -> tuple[int, int, frozenset[tuple[int, int]]]:

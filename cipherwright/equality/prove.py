@@ -109,9 +109,9 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
 
 
 def _is_plain(kernel: Kernel, manifest: Mapping[str, Any]) -> bool:
-    """Whether a kernel has no numbers modulo a constant, and its code neither lanes, streams nor slices."""
+    """Whether a kernel has no numbers modulo a constant, and its code neither lanes nor slices."""
     return not has_numbers(kernel.body.items) and not any(
-        int(manifest.get(name, 1)) > 1 for name in ("lanes", "streams", "messages", "slices"))
+        int(manifest.get(name, 1)) > 1 for name in ("lanes", "messages", "slices"))
 
 
 def _next(beside: Beside, way: str, differs: bool, enough: bool) -> str | None:

@@ -12,7 +12,7 @@ from collections import defaultdict
 from cipherwright.equality.all_inputs import AllInputs
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.cases import Cases
-from cipherwright.equality.cut_sums import without_equal_sums
+from cipherwright.equality.cut_sums import CutSums
 from cipherwright.equality.difference import Difference
 from cipherwright.equality.few import MOST, leaves, same_for_all
 from cipherwright.equality.forms import FALSE, Content, Forms
@@ -55,6 +55,7 @@ class Sweep:
         self.within = Within(f, self.samples)
         self.cases = Cases(f, a)
         self.all_inputs = AllInputs(f, a)
+        self.sums = CutSums(f, a)
         self.source: dict[int, list[int]] = {0: [0]}
         """Of each sample the source's literals: of several that are equal one is easier to show than another."""
         self.more: dict[tuple[int, frozenset[int]], int] = {}
@@ -162,7 +163,7 @@ class Sweep:
         f = self.f
         code, source = f.contents[x >> 1], f.contents[y >> 1]
         want = (x ^ y) & 1
-        if not want and not self._multiplied(self._joined(without_equal_sums(f, self.samples.a, code ^ source))):
+        if not want and not self._multiplied(self._joined(code ^ source)):
             return True
         if f.alike and same_for_all(f, x, y):
             return True
@@ -193,17 +194,17 @@ class Sweep:
 
     def _multiplied(self, content: Content) -> set[int | tuple[int, int]]:
         """The atoms and the products of two atoms whose exclusive-or a difference is, products once multiplied out."""
-        f, found = self.f, set[int | tuple[int, int]]()
+        f, first, found = self.f, self.sums.of, set[int | tuple[int, int]]()
         for a in content:
             atom = f.atoms[a]
             if atom[0] != "and":
-                found ^= {a}
+                found ^= {first(a)}
                 continue
             one, other = f.contents[atom[1] >> 1], f.contents[atom[2] >> 1]
             if len(one) * len(other) > TERMS:
                 return {a}
-            for p in one:
-                for q in other:
+            for p in map(first, one):
+                for q in map(first, other):
                     found ^= {p if p == q else (p, q) if p < q else (q, p)}
         return found
 
