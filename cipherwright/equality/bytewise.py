@@ -48,8 +48,8 @@ def byte_step(one: Any, does: str, a: Arithmetic, mask: int) -> Step | None:
         return lambda s: write(s, bits_of(a, list(literals(read(s), BYTE * bits)[BYTE - 1::BYTE])))
     if does == TEST:
         return _common(a, bits, reader(one, 1, mask), reader(one, 2, mask), write)
-    if does == ORDER and one.op_count == 3:
-        return _order(a, bits, reader(one, 1, mask), reader(one, 2, mask), write)
+    if does == ORDER:    # of two operands the first is data, too
+        return _order(a, bits, reader(one, last - 1, mask), reader(one, last, mask), write)
     return None
 
 

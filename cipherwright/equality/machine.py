@@ -79,6 +79,10 @@ class Symbolic(State):
         size = self.bits // 8 if number < MM else 8 if number < XMM else 64 if self.wide else 16
         return self.places.junk(size)
 
+    def misaligned(self, at: Number, size: int) -> bool:
+        """Alignment is not this half's matter."""
+        return False
+
     def resulted(self, value: Number, bits: int) -> None:
         """The flags of a result are found when they are asked for."""
         self.from_result, self.zero, self.sign = (value, bits), None, None

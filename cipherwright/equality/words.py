@@ -90,8 +90,10 @@ class Term:
 
     __rmul__ = __mul__
 
-    def __mod__(self, other: int) -> int:
-        return 0    # asked of addresses by readers of aligned operands: alignment is not this half's matter
+    def __mod__(self, other: int) -> Number:
+        if other & other - 1:
+            raise Unknown("what a number that is no power of two leaves")
+        return self & other - 1
 
     def items(self) -> list[tuple[Number, int]]:
         """Addends, and how often each is taken."""

@@ -82,6 +82,10 @@ class State:
         self.overflow: int | None = 0
         self.used_mm = False
 
+    def misaligned(self, at: int, size: int) -> bool:
+        """Whether an address is no multiple of a size."""
+        return at % size != 0
+
     def resulted(self, value: int, bits: int) -> None:
         """The flags that say what a result of so many bits is."""
         self.zero, self.sign = int(value == 0), value >> bits - 1
@@ -133,7 +137,7 @@ def reader(one: Any, op: int, mask: int, aligned: bool = False) -> Read:
 
         def from_memory(s: State) -> int:
             at = where(s)
-            if aligned and at % size:
+            if aligned and s.misaligned(at, size):
                 raise Invalid(at, False, True)
             return s.memory.read(at, size)
 
@@ -159,7 +163,7 @@ def writer(one: Any, op: int, mask: int, aligned: bool = False) -> Write:
 
         def to_memory(s: State, value: int) -> None:
             at = where(s)
-            if aligned and at % size:
+            if aligned and s.misaligned(at, size):
                 raise Invalid(at, True, True)
             s.memory.write(at, size, value)
 
