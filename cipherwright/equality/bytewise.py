@@ -62,7 +62,9 @@ def _affine(does: str, a: Arithmetic, bits: int, data: Read, matrix: Read, imm: 
 
     def step(s: State) -> None:
         value, rows = data(s), matrix(s)
-        if isinstance(value, int) or not isinstance(rows, int):
+        if not isinstance(rows, int):
+            raise Unknown("a matrix that is not known")
+        if isinstance(value, int):
             write(s, meaning([value, rows], imm, BYTE, bits))
             return
         row, made = literals(value, bits), list[int]()

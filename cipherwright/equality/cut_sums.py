@@ -12,6 +12,7 @@ from typing import Any
 from cipherwright.equality.arithmetic import Arithmetic, twos
 from cipherwright.equality.forms import Forms
 
+
 class CutSums:
     """Of bits of sums the first that is the same."""
 
