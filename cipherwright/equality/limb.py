@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,7 @@ from cipherwright.equality.exact import Exact, Whole
 from cipherwright.equality.floats import Pattern, Real
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Held
+from cipherwright.equality.integers import ONE, Poly
 from cipherwright.equality.words import Number
 
 WORD = 64
@@ -60,6 +61,13 @@ def limb_of(size: int, one: Exact, other: Exact, exponent: int | None = None) ->
     """A limb that has had these values."""
     return Limb("limb", size, low=min(one.low, other.low), high=max(one.high, other.high), values=(one, other),
                 exponent=exponent)
+
+
+def is_number(numbers: Sequence[Poly], values: Sequence[Number], modulus: int) -> bool:
+    """Whether a place holds what the number is, where that is known before the loop and behind the first block."""
+    return bool(numbers) and values[0] != values[1] and all(
+        isinstance(value, int) and set(number) <= {ONE} and (number.get(ONE, 0) - value) % modulus == 0
+        for number, value in zip(numbers, values, strict=True))
 
 
 def limbs_of(held: Mapping[Any, Held]) -> Iterator[tuple[Any, int, Limb]]:

@@ -29,6 +29,7 @@ from cipherwright.equality.limb import (
     Ahead,
     Limb,
     Words,
+    is_number,
     limb_of,
     limbs_of,
     on_stack,
@@ -160,6 +161,8 @@ class Limbs(Beside):
             return None    # the stack of floating point
         if isinstance(value, Real | Pattern) or isinstance(later, Real | Pattern):
             return real_of(self.whole, size, value, later)
+        if is_number(self.numbers, (value, later), self.field.modulus):
+            return limb_of(size, self.whole.of(value), self.whole.of(later))
         try:
             found = super()._held(size, value, later, pairs)
         except Unknown:

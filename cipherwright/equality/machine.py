@@ -80,8 +80,8 @@ class Symbolic(State):
         return self.places.junk(size)
 
     def misaligned(self, at: Number, size: int) -> bool:
-        """Alignment is not this half's matter."""
-        return False
+        """Whether an address that is known is no multiple of a size; of others that is not this half's matter."""
+        return isinstance(at, int) and at % size != 0
 
     def resulted(self, value: Number, bits: int) -> None:
         """The flags of a result are found when they are asked for."""

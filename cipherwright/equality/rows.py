@@ -132,7 +132,10 @@ class Rows:
     def row_of(self, of: Key, end: int) -> tuple[int, ...] | None:
         """The literals of an integer that is a word of at least so many."""
         mono = next(iter(of))[0] if len(of) == 1 else ONE
-        row = self.literals.get(mono[0], ()) if of == {(mono, 1)} and len(mono) == 1 else ()
+        alone = of == {(mono, 1)} and len(mono) == 1
+        row = self.literals.get(mono[0], ()) if alone else ()
+        word = self.integers.words[mono[0]] if alone else None    # a factor is one where it is more than an atom
+        row = row or self.made.get(of if word is None else frozenset(self.integers.settled(word).items()), ())
         return row if end <= len(row) else None
 
     def _variable_of(self, name: Any, row: Sequence[int]) -> Exact:

@@ -9,37 +9,46 @@ from cipherwright.equality.integers import ONE, Integers, Key, Poly, plus
 Row = Sequence[int]
 Bits = Callable[[Key, int, int], Row]
 """Of a polynomial, which is an integer, the literals of its bits from one place to another."""
+NO_BIT = -1
 
 
-def side_by_side(integers: Integers, x: Poly, bits: Bits) -> list[int] | None:
+def side_by_side(integers: Integers, x: Poly, bits: Bits, product: Callable[[int, int], int]) -> list[int] | None:
     """The literals of a number in normal form; None where it is no such number.
 
     An atom v and its quotients are parts of it: with cuts at the places of all quotients, floor(v / 2**k) is the sum
     of the parts above k. A part that is taken 2**i times has its bits from place i on, if no other has any there.
-    v - 2**k floor(v / 2**k) is the part below k, also where v is a polynomial.
+    v - 2**k floor(v / 2**k) is the part below k, also where v is a polynomial. What is multiplied by a number that is 0
+    or 1 has the product of literals for each of its bits.
     """
-    parts: dict[Key, list[tuple[int, int]]] = {}
+    parts: dict[tuple[int, Key], list[tuple[int, int]]] = {}
     high: dict[tuple[Key, int], int] = {}
     for of, k, times in _taken_out(integers, x):
-        parts.setdefault(of, []).extend([(0, times), (k, -times << k)])
+        parts.setdefault((NO_BIT, of), []).extend([(0, times), (k, -times << k)])
     const = x.pop(ONE, 0)
     if const < 0:
         return None
     for mono, times in x.items():
-        if len(mono) > 1 or integers.low[mono[0]] < 0:
+        found_bits = [a for a in mono if (integers.low[a], integers.high[a]) == (0, 1)][:len(mono) - 1]
+        bit = found_bits[0] if found_bits else NO_BIT
+        atom = mono[0] if bit == NO_BIT else sum(mono) - bit
+        if len(mono) > 1 + len(found_bits[:1]) or integers.low[atom] < 0:
             return None
-        of, k = integers.quotients.get(mono[0], (frozenset({(mono, 1)}), 0))
-        parts.setdefault(of, []).append((k, times))
-        high[of, k] = integers.high[mono[0]].bit_length()
+        of, k = integers.quotients.get(atom, (frozenset({((atom,), 1)}), 0))
+        parts.setdefault((bit, of), []).append((k, times))
+        high[of, k] = integers.high[atom].bit_length()
     fields: list[tuple[int, Row]] = [(1 << i, (1,)) for i in range(const.bit_length()) if const >> i & 1]
-    for of, found in parts.items():
+    for (bit, of), found in parts.items():
         cuts = sorted({begin for begin, _ in found})
         for at, end in zip(cuts, [*cuts[1:], None], strict=True):
             times = sum(times << at - begin for begin, times in found if begin <= at)
             if times and end is None and (of, at) not in high:
                 return None
             if times:
-                fields.append((times, bits(of, at, at + high[of, at] if end is None else end)))
+                row = bits(of, at, at + high[of, at] if end is None else end)
+                if bit != NO_BIT:
+                    by = bits(frozenset({((bit,), 1)}), 0, 1)[0]
+                    row = [product(by, b) for b in row]
+                fields.append((times, row))
     return _row(fields)
 
 

@@ -175,7 +175,7 @@ def _named(x: Any) -> tuple[Sequence[int], Sequence[Any]]:
     number, bounds = whole.integers.settled(x.normal), tuple[int, ...]()
     if (made := whole.made.get(frozenset(number.items()))) is not None and x.low >= 0:
         return made, keys
-    row = side_by_side(whole.integers, dict(number), named)
+    row = side_by_side(whole.integers, dict(number), named, x.a.f.product)
     if row is None and x.low < 0:
         raise Unknown("bits of a number that is a polynomial")
     if row is None:
