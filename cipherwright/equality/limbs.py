@@ -151,9 +151,8 @@ class Limbs(Beside):
 
     def _later(self, loop: Loop, changed: Sequence[int]) -> list[int]:
         """The number after a time round the loop is kept."""
-        for c in loop.carried:
-            if c.param.modulus is not None:
-                self.after = poly_of(self.runs[0].of(c.next))
+        for c in (c for c in loop.carried if c.param.modulus is not None):
+            self.after = poly_of(self.runs[0].of(c.next))
         return super()._later(loop, changed)
 
     def _held(self, size: int, value: Number, later: Number, pairs: Pairs) -> Held | None:
