@@ -20,7 +20,7 @@ STEPS: list[Callable[[Number, Number], Number]] = [
 
 
 def test_what_is_the_same_for_all_values_is_and_nothing_else() -> None:
-    """Sums, products, logic and look-ups of seven bits; of each bit the truth table, by integers."""
+    """Sums, products, logic and look-ups of ten bits; of each bit the truth table, by integers."""
     rng, same = random.Random(7), 0
     for turn in range(6):
         f = Forms()

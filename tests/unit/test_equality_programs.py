@@ -48,7 +48,19 @@ NEW = [
     (6078, "pentium2", "laid"),    # numbers in blocks side by side
     (97, "zen2-win64", "laid"),    # numbers of blocks in 64 bits, in passes of twenty
     (5077, "athlon64-pic32", "laid"),    # carries that are comparisons, and numbers of blocks in passes of three
-    (5050, "golden-cove", None)]    # logic on sums that the source has of other data than of a number
+    (5050, "golden-cove", None),    # logic on sums that the source has of other data than of a number
+    (132, "core2-45nm-64", "laid"),    # eight bits of the input in words that are multiplied without carries
+    (218, "icelake", None),    # low bits of sums that the source cuts earlier
+    (245, "pentium-pro-pic32", "laid"),    # words in halves, of which a sum has the low 40 bits
+    (303, "pentium3-pic32", "laid"),    # the upper half of a product in four parts, in several streams
+    (306, "zen3", "laid"),    # a product without carries by a constant, of words with zeros between their bits
+    (339, "pentium3-pic32", None),    # what is carried, and does not change the first time round
+    (360, "zen4", None),    # bits of numbers that begin at other places of a word
+    (380, "core2", "laid"),    # bits of a number, one of them complemented, as a number again
+    (387, "zen4-win64", "laid"),    # a number in which a part of a word is several times
+    (434, "core2", "laid"),    # bytes of a table by numbers that are not known, by an instruction of two operands
+    (472, "core2-64", None),    # a number that is known before the loop, and behind the first block
+    (824, "zen2", "laid")]    # a word that is multiplied by a bit
 """Codes of rules that were made for them: mutants of these are tried, too."""
 
 
