@@ -131,8 +131,6 @@ class Arithmetic:
             times, row = -times, tuple(b ^ 1 if b else b for b in row)
             if (found := self._whole_sum(row, times, width)) is not None:
                 return grown + self.sum_added(terms, found, times, width)
-        if len(row) > 1 and row[0] == row[-1] and row.count(row[0]) == len(row):    # a bit copied to all places
-            times, row = times * ((1 << len(row)) - 1), row[:1]
         number = self.core(row)
         terms[number] = terms.get(number, 0) + times & (1 << width) - 1
         if not terms[number]:

@@ -9,12 +9,8 @@ from cipherwright.equality.forms import FALSE
 
 def or_of_words(cores: Sequence[Sequence[int]], terms: Mapping[int, int], const: int, width: int) -> list[int] | None:
     """The literals of a sum modulo 2**width of words, which are rows of literals, and a constant that have no place in
-    common, or of one bit and a constant; None of any other. `terms`: number of a word -> how often it is taken, modulo
-    2**width.
+    common; None where they have. `terms`: number of a word -> how often it is taken, modulo 2**width.
     """
-    if len(terms) == 1 and len(row := cores[number := next(iter(terms))]) == 1:    # one bit: one of two numbers
-        other = const + terms[number]
-        return [const >> i & 1 if not (const ^ other) >> i & 1 else row[0] ^ const >> i & 1 for i in range(width)]
     ones, made, top = (1 << width) - 1, [FALSE] * width, 1 << width - 1
     for number, times in terms.items():
         row = cores[number]

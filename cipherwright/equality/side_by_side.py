@@ -28,10 +28,8 @@ def side_by_side(integers: Integers, x: Poly, bits: Bits, product: Callable[[int
     if const < 0:
         return None
     for mono, times in x.items():
-        found_bits = [a for a in mono if (integers.low[a], integers.high[a]) == (0, 1)][:len(mono) - 1]
-        bit = found_bits[0] if found_bits else NO_BIT
-        atom = mono[0] if bit == NO_BIT else sum(mono) - bit
-        if len(mono) > 1 + len(found_bits[:1]) or integers.low[atom] < 0:
+        bit, atom = _bit_and_atom(integers, mono)
+        if integers.low[atom] < 0 or len(mono) > 1 + (bit != NO_BIT):
             return None
         of, k = integers.quotients.get(atom, (frozenset({((atom,), 1)}), 0))
         parts.setdefault((bit, of), []).append((k, times))
@@ -50,6 +48,15 @@ def side_by_side(integers: Integers, x: Poly, bits: Bits, product: Callable[[int
                     row = [product(by, b) for b in row]
                 fields.append((times, row))
     return _row(fields)
+
+
+def _bit_and_atom(integers: Integers, mono: tuple[int, ...]) -> tuple[int, int]:
+    """Of a product of two atoms one that is 0 or 1, and the other; of any other monomial NO_BIT and its first atom."""
+    if len(mono) == 2:
+        for bit, atom in (mono, mono[::-1]):
+            if (integers.low[bit], integers.high[bit]) == (0, 1):
+                return bit, atom
+    return NO_BIT, mono[0]
 
 
 def _taken_out(integers: Integers, x: Poly) -> list[tuple[Key, int, int]]:
