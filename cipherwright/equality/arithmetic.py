@@ -146,7 +146,8 @@ class Arithmetic:
         if not self.careful or len(terms) > 1:
             return None
         low, high = self.range(terms.items(), const, size)    # one word's multiple without a carry: numbers of blocks
-        return found if low >= 0 and high < 1 << size else None
+        signed = {n: t - (t >> size - 1 << size) for n, t in terms.items()}    # what is taken away, of more bits, too
+        return (signed, const, size) if low >= 0 and high < 1 << size else None
 
     def otherwise(self, terms: Terms, row: Row, times: int, width: int) -> int | None:
         """Add a multiple of a word as other words' or as a sum's; None if there is no such rule."""
