@@ -33,6 +33,9 @@ _C = iced.ConditionCode
 class Beside(Counts):
     """One proof of one kernel."""
 
+    turned: Snapshot
+    """The state before a time round the loop that the source has made already."""
+
     # -- the proof ----------------------------------------------------------------------------------------------------
     def prove(self) -> None:
         """Unknown or Different is raised if the proof fails."""
@@ -265,6 +268,7 @@ class Beside(Counts):
                 self.mend(held, left)
         else:
             raise Unknown("no state is found in which every time round the loop begins")
+        self.turned = state
         self._last_test(stop, number)
         self.compare("", [x for x in self.memories.args if x.param.per_block or x.number in stored])
         for x in self.memories.args:

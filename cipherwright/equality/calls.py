@@ -231,7 +231,7 @@ class Calls(Limbs):
             self.entry.put(self.memories, block, self.group, self.group + self.tail)
         if self.more:
             self.case, self.more = LAST, 0
-            self.resume(self.snapshot(), block, self.group)
+            self.resume(self.turned, block, self.group)
             self.take(held, block, carried.inside)
             stop = self.code(head)
             if (stop.address, stop.target, stop.condition) != (back.address, head, _C.NE):
