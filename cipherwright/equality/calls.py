@@ -84,7 +84,7 @@ class Calls(Limbs):
 
     def look_at_words(self, expanded: bool) -> None:
         """Let all words be exact integers, where there are no numbers modulo a constant; `expanded`: multiplied out."""
-        self.whole.opaque = True
+        self.whole.opaque = self.whole.integers.ends = True
         self.whole.expanded = self.whole.integers.expanded = expanded
 
     def source(self, items: Sequence[Op | Loop], block: Number = 0, there: bool = True) -> None:

@@ -25,8 +25,8 @@ ONE: Monomial = ()
 FEW = 12
 """Of polynomials with more monomials it is not tried what may be left out beside another one."""
 
-TRIES = 3_000
-"""Quotients that are looked at more closely in one proof, some 0.5 to 2 s."""
+TRIES = 250_000
+"""Quotients in sums of which better bounds are looked for in one proof where all words are integers, some 2 s."""
 LONG = 24
 """Of polynomials with more monomials it is not tried which words are in them before multiples are taken out."""
 
@@ -77,8 +77,9 @@ class Integers:
         self.quotients: dict[int, tuple[Key, int]] = {}
         self.made: dict[object, int] = {}
         self.replaced: dict[int, Poly] = {}
-        self.expanded, self.tries = False, 0
-        """Whether quotients of plain words are looked at more closely (cipherwright.equality.expanded)."""
+        self.expanded, self.tries, self.ends = False, 0, False
+        """Whether quotients of plain words are looked at more closely (cipherwright.equality.expanded); how many were in
+        sums of which better bounds are looked for; whether that ends with TRIES of them."""
 
     # -- atoms ------------------------------------------------------------------------------------------------------
     def atom(self, what: object, low: int, high: int, word: Poly | None = None) -> int:
@@ -150,12 +151,8 @@ class Integers:
         floor((A + floor(Y / 2**j)) / 2**k) = floor((2**j A + Y) / 2**(j + k)). Powers of two that all have are left
         out, and what is below them (`_above`). Unknown where that is more than is looked at.
         """
-        if self.expanded:
-            self.tries += 1
-            if self.tries > TRIES:
-                raise Unknown("more numbers than are looked at")
-            if (decided := self.decided(dict(x), k)) is not None:
-                return {ONE: decided} if decided else {}
+        if self.expanded and (decided := self.decided(dict(x), k)) is not None:
+            return {ONE: decided} if decided else {}
         whole: Poly = {}
         while True:
             rest: Poly = {}
@@ -327,6 +324,9 @@ class Integers:
         for mono in sorted((m for m in rest if len(m) == 1 and m[0] in self.quotients), reverse=True):
             if mono not in rest:
                 continue
+            self.tries += 1
+            if self.ends and self.tries > TRIES:
+                raise Unknown("more numbers than are looked at")
             key, k = self.quotients[mono[0]]
             times = rest[mono]
             left = self._left(rest, mono)
