@@ -8,6 +8,7 @@ there is no rule a run ends: what is said has to be so, and so have the bounds o
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import iced_x86 as iced
@@ -18,9 +19,10 @@ from cipherwright.equality.exact import Whole
 from cipherwright.equality.forms import Forms, Unknown
 from cipherwright.equality.machine import Machine, Symbolic
 from cipherwright.equality.memory import Places
-from cipherwright.equality.samples import INPUTS
+from cipherwright.equality.samples import Samples
 from cipherwright.equality.source import literals
 from cipherwright.equality.sweep import Sweep
+from cipherwright.equality.taken_apart import Apart
 from cipherwright.equality.words import Number, Part, Product, Sum, Term, bits_of
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.state import State
@@ -36,34 +38,56 @@ NAMES = {"r64": ("rax", "rcx", "rdx", "rbx"), "r32": ("eax", "ecx", "edx", "ebx"
          "r8": ("al", "cl", "dl", "bl")}
 USED = sorted(name for name, form in FORMS.items() if not form.has_memory and form.does not in (
     "save", "restore", "set if", "address") and all(k in NAMES or k.startswith("imm") for k in form.operand_kinds))
-LONG, TRIALS = 9, 40
-SAMPLED = (0, 7, 33, 66, 90, 103, INPUTS - 1)
+LONG, TRIALS, PAIRS = 9, 40, 12
+INPUTS, OPEN = 256, 12
+"""Inputs for which runs are evaluated, and bits of the input where these are all that there are."""
+SAMPLED = (0, 7, 33, 66, 90, 103, 170, INPUTS - 1)
 EASY = ("add", "sub", "add with carry", "subtract with borrow", "multiply wide", "mul", "and", "shr", "shl", "copy")
 """What exact integers have rules for: half of all instructions."""
 
 
-class World:
-    """Formulas of one kind, and what they are for random inputs."""
+class All(Samples):
+    """Every input of the first OPEN bits that are asked for."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, f: Forms, a: Carries) -> None:
+        super().__init__(f, a, inputs=1 << OPEN)
+        self.bits: dict[Any, int] = {}
+
+    def _variable(self, name: Any, bit: int) -> int:
+        at = 1 << self.bits.setdefault((name, bit), len(self.bits))
+        assert at < self.inputs
+        return sum(((1 << at) - 1) << i + at for i in range(0, self.inputs, 2 * at))
+
+
+class World:
+    """Formulas of one kind, and what they are for random inputs, or for all."""
+
+    def __init__(self, kind: str, all_inputs: bool = False) -> None:
         self.f = Forms()
         self.a = Carries(self.f)
-        self.sweep, self.whole = Sweep(self.f, self.a), None if kind in WORLDS[:2] else Whole(self.a, [])
-        self.samples = self.sweep.samples
+        self.sweep, self.whole = Sweep(self.f, self.a), None if kind in (*WORLDS[:2], "gates") else Whole(self.a, [])
+        self.samples = All(self.f, self.a) if all_inputs else Samples(self.f, self.a, 7, INPUTS)
+        self.inputs = self.samples.inputs
         self.found: dict[int, list[int]] = {}
         self.atoms: dict[int, Any] = {}
-        if kind in ("closer", "bits", "by words"):
+        if kind == "gates":
+            self.sweep.gates = Apart(self.f, self.a)
+        if kind in ("closer", "bits", "by words", "gates"):
             self.f.alike = True
             self.a.widths({8, 16, 24, 32, 33, 48}, 64)
         if self.whole is None:
             return
         self.a.whole, self.whole.opaque = self.whole, True
-        self.whole.sample, self.whole.same = self.samples.literal, self.sweep.same
+        self.whole.sample, self.whole.same = self.sweep.samples.literal, self.sweep.same
         self.whole.expanded = self.whole.integers.expanded = kind == "numbers"
         self.whole.twins = self.sweep.both = kind in ("bits", "by words")
         self.whole.by_words = kind == "by words"
         free = self.samples._variable
-        self.samples._variable = lambda name, bit: self.bit_of(name[1], bit) if name[0] == "exact" else free(name, bit)  # type: ignore[method-assign]
+
+        def variable(name: Any, bit: int) -> int:
+            return self.bit_of(name[1], bit) if name[0] == "exact" else free(name, bit)
+
+        self.samples._variable = variable  # type: ignore[method-assign]
 
     def bit_of(self, number: Any, bit: int) -> int:
         """The sample of a literal that is called after a number."""
@@ -71,9 +95,9 @@ class World:
 
     def polynomial(self, x: dict[tuple[int, ...], int]) -> list[int]:
         """What a polynomial is for each input."""
-        total = [0] * INPUTS
+        total = [0] * self.inputs
         for mono, times in x.items():
-            part = [times] * INPUTS
+            part = [times] * self.inputs
             for atom in mono:
                 part = [p * v for p, v in zip(part, self.atom(atom), strict=True)]
             total = [t + p for t, p in zip(total, part, strict=True)]
@@ -102,9 +126,9 @@ class World:
         """The low bits of a number for each input."""
         ones = (1 << bits) - 1
         if isinstance(x, int):
-            return [x & ones] * INPUTS
+            return [x & ones] * self.inputs
         if isinstance(x, Sum):
-            total = [0] * INPUTS
+            total = [0] * self.inputs
             for part, times in x.parts:
                 total = [t + times * v & ones for t, v in zip(total, self.values(part, bits), strict=True)]
             return total
@@ -119,10 +143,10 @@ class World:
         return list(self.samples.values(literals(x, bits)))
 
 
-def code(rng: random.Random, easy: bool) -> Image:
-    """A few instructions on four registers."""
-    text = ["bits 64", "global f", "section .text", "f:"]
-    while len(text) < 4 + LONG:
+def lines(rng: random.Random, easy: bool, count: int) -> list[str]:
+    """Instructions on four registers."""
+    found: list[str] = []
+    while len(found) < count:
         form = FORMS[rng.choice(USED)]
         if easy and form.does not in EASY and rng.random() < 0.8:
             continue
@@ -136,48 +160,73 @@ def code(rng: random.Random, easy: bool) -> Image:
             names[-1] = "cl"
         if form.does == "exchange" and names[0] == names[1]:
             continue
-        text.append(f"{form.mnemonic} {', '.join(names)}")
-    return load_elf(assemble("\n".join(text) + "\n", "f", 64), 0x10000000, 64)
+        found.append(f"{form.mnemonic} {', '.join(names)}")
+    return found
 
 
-def run(world: World, rng: random.Random, image: Image) -> int:
-    """How many instructions have rules: behind each of them what is said is so."""
-    a, bits = world.a, 64
-    s = Symbolic(Places(a, image, bits, (0, 0)), bits, True)
+def image_of(code: Sequence[str]) -> Image:
+    """Instructions, assembled."""
+    text = "\n".join(["bits 64", "global f", "section .text", "f:", *code, ""])
+    return load_elf(assemble(text, "f", 64), 0x10000000, 64)
+
+
+def given(world: World, rng: random.Random) -> list[Number]:
+    """What registers hold, and the carry: words of the input, numbers."""
+    found: list[Number] = []
     for number in range(4):
         size = rng.choice((1, 8, 16, 26, 32, 64, 64))
         row = [b for byte in range(8) for b in world.f.variables(("in", number, byte), 8)][:size]
-        s.r[number] = rng.choice(CORNERS) if rng.random() < 0.1 else bits_of(a, row)
+        found.append(rng.choice(CORNERS) if rng.random() < 0.1 else bits_of(world.a, row))
         if world.whole is not None and rng.random() < 0.8:
-            s.r[number] = world.whole.of(s.r[number])
-    s.carry = rng.choice((0, 1))
-    real = []
-    start = [world.values(s.r[number], bits) for number in range(4)]
-    for sample in SAMPLED:
+            found[-1] = world.whole.of(found[-1])
+    return [*found, rng.choice((0, 1))]
+
+
+def of_few(world: World, rng: random.Random) -> list[Number]:
+    """The same with OPEN bits of the input, side by side or apart, all others constant."""
+    found: list[Number] = []
+    for number in range(3):
+        size = rng.choice((OPEN // 3, 8, 32, 64))
+        places = range(OPEN // 3) if rng.random() < 0.5 else rng.sample(range(size), OPEN // 3)
+        row = [rng.choice((0, 0, 1)) for _ in range(size)]
+        for place, b in zip(places, world.f.variables(("few", number), OPEN // 3), strict=True):
+            row[place] = b
+        found.append(bits_of(world.a, row))
+    return [*found, rng.choice(CORNERS), rng.choice((0, 1))]
+
+
+def run(world: World, start: Sequence[Number], image: Image, each: bool = True) -> int:
+    """How many instructions have rules: behind each of them, or all, what is said is so."""
+    a, bits, real = world.a, 64, []
+    s = Symbolic(Places(a, image, bits, (0, 0)), bits, True)
+    *s.r[:4], s.carry = start
+    values = [world.values(x, bits) for x in start]
+    samples = SAMPLED if each else range(world.inputs)
+    for sample in samples:
         one = State(None, bits)  # type: ignore[arg-type]
-        one.r[:4], one.carry = [row[sample] for row in start], s.carry
+        *one.r[:4], one.carry = (row[sample] for row in values)
         real.append(one)
     machine, done = Machine(image, a, bits), 0
     segment = next(segment for segment in image.segments if segment.executable)
-    for found in iced.Decoder(bits, segment.data, ip=segment.address):
-        where = segment.data.hex(), str(found), done
+    code = list(iced.Decoder(bits, segment.data, ip=segment.address))
+    for found in code:
         name = form_of(operands_of(found), mnemonic_of(found))
         try:
             step = machine.decoded(found.ip)[1]
             assert step is not None
             machine.does(s, found.ip, found, step)
-            left = [world.values(s.r[number], bits) for number in range(4)]
+            now = [*s.r[:4], 0 if s.carry is None else s.carry]
+            last = [world.values(x, bits) for x in now] if each or found is code[-1] else []
             plain = step_of(found, ROWS.get(name), name, (1 << bits) - 1)
             for one in real:
                 plain(one)
-            carry = None if s.carry is None else world.values(s.carry, 1)
         except (Unknown, NotKnown):
             break
         done += 1
-        for sample, one in zip(SAMPLED, real, strict=True):
-            for number, row in enumerate(left):
-                assert row[sample] == one.r[number], (*where, number, sample, hex(row[sample]), hex(one.r[number]))
-            assert carry is None or one.carry is None or carry[sample] == one.carry, (*where, "carry", sample)
+        for sample, one in zip(samples, real, strict=True) if last else ():
+            left = [row[sample] for row in last]
+            want = [*one.r[:4], left[4] if s.carry is None or one.carry is None else one.carry]
+            assert left == want, (str(found), done, sample, list(map(hex, left)), list(map(hex, want)))
     return done
 
 
@@ -186,5 +235,32 @@ def run(world: World, rng: random.Random, image: Image) -> int:
 def test_what_is_said_of_a_run_is_so(kind: str, seed: int) -> None:
     rng, done = random.Random(f"{kind} {seed}"), 0
     for trial in range(TRIALS):
-        done += run(World(kind), rng, code(rng, trial % 2 == 0))
+        world = World(kind)
+        done += run(world, given(world, rng), image_of(lines(rng, trial % 2 == 0, LONG)))
     assert done > TRIALS * 2
+
+
+def other(rng: random.Random, code: Sequence[str]) -> list[str]:
+    """The same code but for one instruction, which is another one, or two of them, which have changed places."""
+    made, at = list(code), rng.randrange(len(code))
+    if rng.random() < 0.5:
+        made[at:at + 2] = reversed(made[at:at + 2])
+    elif rng.random() < 0.5:
+        made[at] = lines(rng, True, 1)[0]
+    else:
+        made[at:at + 1] = lines(rng, True, rng.choice((0, 2)))
+    return made
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("kind", [*WORLDS, "gates"])
+def test_what_is_said_of_code_beside_a_source_is_so_for_all_inputs(kind: str, seed: int) -> None:
+    """A run is the source of another one, whose forms are looked for in it: by what is equal for samples only."""
+    rng, done = random.Random(f"{kind} {seed}"), 0
+    for trial in range(PAIRS):
+        world = World(kind, all_inputs=True)
+        start, source = of_few(world, rng), lines(rng, trial % 2 == 0, LONG)
+        run(world, start, image_of(source), False)
+        world.f.in_code = True
+        done += run(world, start, image_of(other(rng, source)), False)
+    assert done > PAIRS * 2
