@@ -47,10 +47,10 @@ GENERAL = (AX, CX, DX, BX)
 
 
 class Cell:
-    """A place in memory of 8 bytes, wherever it is asked for."""
+    """A place in memory, wherever it is asked for."""
 
-    def __init__(self, value: Number) -> None:
-        self.value, self.at = value, 0
+    def __init__(self, value: Number, size: int = 8) -> None:
+        self.value, self.at, self.ones = value, 0, (1 << 8 * size) - 1
 
     def read(self, at: int, size: int) -> Number:
         self.at = at
@@ -58,7 +58,7 @@ class Cell:
 
     def write(self, at: int, size: int, value: Number) -> None:
         self.at, ones = at, (1 << 8 * size) - 1
-        self.value = self.value & ~ones & (1 << 64) - 1 | value & ones
+        self.value = self.value & (self.ones ^ ones) | value & ones
 
 
 @cache
