@@ -39,7 +39,10 @@ DISTURBED = 0.12
 """By which share of its best the watch is slower where something else had part of the core: mostly it has half."""
 STEADY = 0.01
 """How far the chains before and behind a call may be apart, relative: else the core's rate changed, or one waited."""
-WARMUP = 20
+WARMUP, SETTLE = 20, 40_000_000
+"""Runs before those that count, and ticks that they take at least, some 15 to 20 ms. Behind other code a core after
+Golden Cove runs wide instructions of 512 bits a tenth slower, at a higher rate, for 5 to 8 ms, until it has a rate for
+them: the chain of additions before and behind a call is not slower, so that it would not be seen."""
 TIMEOUT = 120.0
 TRIALS = 5
 LONGEST = 40_000
@@ -51,7 +54,7 @@ _INCLUDE = f'%include "{_COMMON.name}"\n'
 _RUN = struct.Struct("<8I")
 """What a run leaves: ticks of the call, of nothing, of the null function, then before and behind the call those of the
 chain and of the watch; and the last one of these."""
-_CONFIG = {32: struct.Struct(f"<5I{WORDS}I"), 64: struct.Struct(f"<5I4x{len(_REGISTERS)}Q{WORDS}Q")}
+_CONFIG = {32: struct.Struct(f"<6I{WORDS}I"), 64: struct.Struct(f"<6I{len(_REGISTERS)}Q{WORDS}Q")}
 _HEADER = {32: (struct.Struct("<8I"), struct.Struct("<2H5I6H"), 3),
            64: (struct.Struct("<2I6Q"), struct.Struct("<2HI3QI6H"), 62)}
 """Of ELF: a program header, the file header behind its first 16 bytes, the machine."""
@@ -326,7 +329,8 @@ def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, ru
            for low, high in ((ARENA, 0x60000000), (CODE, 0x80000000))):
         raise MachineError("the code lies at addresses that the measuring program keeps for itself")
     abi = abi or default_abi()
-    config = _CONFIG[abi.bits].pack(WARMUP, runs, image.entry(symbol), blocks, *call_words(words, abi))
+    stacked, *rest = call_words(words, abi)
+    config = _CONFIG[abi.bits].pack(WARMUP, runs, image.entry(symbol), blocks, stacked, SETTLE, *rest)
     segments = [*image.segments, Segment(CODE, measuring_code(abi.bits), False, True),
                 Segment(CONFIG, config + bytes(64), True, False)]
     if buffers is not None:

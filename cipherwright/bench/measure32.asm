@@ -19,10 +19,12 @@ runs:   resd 1                  ; runs that leave results
 entry:  resd 1
 block:  resd 1                  ; what the null function counts down
 words:  resd 1
+settle: resd 1                  ; ticks that the warm-up takes at least
 args:   resd WORDS
 clock:  resd 1
 fences: resd 1                  ; whether the CPU has LFENCE (SSE2)
 left:   resd 1                  ; calls of this run that are still to be made
+begun:  resd 1                  ; the tick at which the warm-up began
 place:  resd 1                  ; where the next results go
 step:   resd 1                  ; 0 in the warm-up, then the bytes of one run's results
 %define RESULT ecx           ; where close_bracket leaves it
@@ -61,8 +63,14 @@ start:  cld
         mov [fences], edx
         mov dword [place], RESULTS
         mov dword [step], 0
-        mov ebp, [warmup]
+        rdtsc
+        mov [begun], eax
+.warm:  mov ebp, [warmup]
         call series
+        rdtsc
+        sub eax, [begun]
+        cmp eax, [settle]
+        jb .warm
         mov dword [step], RUN
         mov ebp, [runs]
         call series

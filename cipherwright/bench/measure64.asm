@@ -16,15 +16,22 @@ runs:   resd 1                  ; runs that leave results
 entry:  resd 1
 block:  resd 1                  ; what the null function counts down
 words:  resd 1
-        resd 1
+settle: resd 1                  ; ticks that the warm-up takes at least
 regs:   resq 6                  ; rdi rsi rdx rcx r8 r9
 stack:  resq WORDS
 clock:  resq 1
 left:   resq 1                  ; calls of this run that are still to be made
+until:  resq 1                  ; the tick to which the warm-up goes on
 place:  resq 1                  ; where the next results go
 step:   resq 1                  ; 0 in the warm-up, then the bytes of one run's results
 %define RESULT rcx           ; where close_bracket leaves it
 section .text
+
+%macro ticks 0                  ; rax: the time-stamp counter
+        rdtsc
+        shl rdx, 32
+        or rax, rdx
+%endmacro
 
 %macro open_bracket 0
         lfence
@@ -50,8 +57,15 @@ section .text
 start:  cld
         mov qword [place], RESULTS
         mov qword [step], 0
-        mov ebp, [warmup]
+        ticks
+        mov ecx, [settle]
+        add rax, rcx
+        mov [until], rax
+.warm:  mov ebp, [warmup]
         call series
+        ticks
+        cmp rax, [until]
+        jb .warm
         mov qword [step], RUN
         mov ebp, [runs]
         call series

@@ -21,7 +21,7 @@ from cipherwright.bench.libraries import child
 from cipherwright.bench.libraries.adapter import Library
 from cipherwright.bench.libraries.table import LIBRARIES
 from cipherwright.bench.material import Encrypt, Material, check
-from cipherwright.bench.measure import TIMEOUT, TRIALS, WARMUP, Brackets, Calls, Ticks, assembled, not_too_long
+from cipherwright.bench.measure import SETTLE, TIMEOUT, TRIALS, WARMUP, Brackets, Calls, Ticks, assembled, not_too_long
 from cipherwright.bench.rows import Shared
 from cipherwright.machine.machine import MachineError, MachineUnavailable
 from cipherwright.project.sources import ROOT
@@ -127,7 +127,7 @@ def _child(row: Shared, file: str, given: Material, size: int, runs: int) -> dic
     library = LIBRARIES[row.library]
     asked = {"library": row.library, "name": row.name, "mode": row.mode, "without": row.without, "file": file,
              "key": given.raw.hex(), "iv": given.iv.hex(), "data": given.data.hex(), "size": size, "runs": runs,
-             "warmup": WARMUP, "clock": assembled(_HERE / "clock64.asm").hex()}
+             "warmup": WARMUP, "settle": SETTLE, "clock": assembled(_HERE / "clock64.asm").hex()}
     try:
         done = subprocess.run([sys.executable, "-m", child.__name__], input=json.dumps(asked), capture_output=True,
                               text=True, check=False, timeout=TIMEOUT, cwd=ROOT,

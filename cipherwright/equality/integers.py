@@ -78,8 +78,8 @@ class Integers:
         self.made: dict[object, int] = {}
         self.replaced: dict[int, Poly] = {}
         self.expanded, self.tries, self.ends = False, 0, False
-        """Whether quotients of plain words are looked at more closely (cipherwright.equality.expanded); how many were in
-        sums of which better bounds are looked for; whether that ends with TRIES of them."""
+        """Whether quotients of plain words are looked at more closely (cipherwright.equality.expanded); how many there
+        were in sums of which better bounds are looked for; whether that ends with TRIES of them."""
 
     # -- atoms ------------------------------------------------------------------------------------------------------
     def atom(self, what: object, low: int, high: int, word: Poly | None = None) -> int:

@@ -28,8 +28,9 @@ def serve(asked: dict[str, Any]) -> dict[str, Any]:
     """What the process does: set up, handle the data once, time.
 
     Asked are `library` and the fields of `Asked`, `data` and `clock` (clock64.asm, assembled), bytes in hexadecimal,
-    `runs`, `warmup` and `size`, how much of the data is for the calls that are timed. Answered are `version`, `out` of
-    all data and, for every one of `runs`, `ticks` by bracket. OSError where the library refuses.
+    `runs`, `warmup` (runs before them, in at least `settle` ticks) and `size`, how much of the data is for the calls
+    that are timed. Answered are `version`, `out` of all data and, for every one of `runs`, `ticks` by bracket. OSError
+    where the library refuses.
     """
     adapter = LIBRARIES[asked["library"]]
     data = bytes.fromhex(asked["data"])
@@ -41,11 +42,12 @@ def serve(asked: dict[str, Any]) -> dict[str, Any]:
     made: dict[str, Any] = {"version": adapter.version(library), "out": bytes(work.out).hex()}
     if asked["runs"]:
         made["ticks"] = _ticks(bytes.fromhex(asked["clock"]), work.run, asked["size"],
-                               asked["warmup"] + asked["runs"])[asked["warmup"]:]
+                               asked["runs"], asked["warmup"], asked["settle"])
     return made
 
 
-def _ticks(code: bytes, work: Callable[[int], object], size: int, runs: int) -> list[list[int]]:
+def _ticks(code: bytes, work: Callable[[int], object], size: int, runs: int, warmup: int,
+           settle: int) -> list[list[int]]:
     page = mmap.mmap(-1, mmap.PAGESIZE, prot=mmap.PROT_READ | mmap.PROT_WRITE | mmap.PROT_EXEC)
     page.write(code)
     place = ctypes.addressof(ctypes.c_char.from_buffer(page))
@@ -54,8 +56,17 @@ def _ticks(code: bytes, work: Callable[[int], object], size: int, runs: int) -> 
     actions: dict[str, Callable[[], object]] = {
         **own, "function": lambda: work(size), "watch behind": own["watch"], "chain behind": own["chain"],
         "empty": lambda: work(0)}
-    return [[_called(clock, actions[name]) if name in ("function", "empty") else
-             min(_timed(clock, actions[name]), _timed(clock, actions[name])) for name in BRACKETS] for _ in range(runs)]
+
+    def series(count: int) -> list[list[int]]:
+        return [[_called(clock, actions[name]) if name in ("function", "empty") else
+                 min(_timed(clock, actions[name]), _timed(clock, actions[name])) for name in BRACKETS]
+                for _ in range(count)]
+
+    begun = clock()
+    series(warmup)
+    while clock() - begun < settle:
+        series(warmup)
+    return series(runs)
 
 
 def _called(clock: Callable[[], int], action: Callable[[], object]) -> int:
