@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from copy import copy as shallow
 from typing import Any
 
-from cipherwright.equality.columns import has_zeros, lowest, of_product, of_sum, without_carries
+from cipherwright.equality.columns import has_zeros, of_product, of_sum, without_carries
 from cipherwright.equality.disjoint import or_of_words
 from cipherwright.equality.forms import COPY, FALSE, JUNK, OWN, PLAIN, Forms, copy_of, plain
 
@@ -254,8 +254,6 @@ class Arithmetic:
             made = self.at_level(terms, const, below) + made[below:]
             self.remember(made, terms, const, width)
         columns = of_sum(self.cores, terms, const, width)
-        if columns is None and self.careful:
-            columns = lowest(self.cores, terms, const)
         return made if columns is None else without_carries(self.f, made, columns)
 
     def _known_places(self, terms: Terms, width: int) -> int:

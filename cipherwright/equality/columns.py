@@ -49,13 +49,6 @@ def of_sum(cores: Sequence[Sequence[int]], terms: Mapping[int, int], const: int,
     return columns
 
 
-def lowest(cores: Sequence[Sequence[int]], terms: Mapping[int, int], const: int) -> Columns:
-    """The columns of a sum of multiples of words up to the lowest one that is not empty."""
-    place = min(((t & -t).bit_length() - 1 for t in (*terms.values(), const) if t), default=-1)
-    found = [cores[n][0] for n, t in terms.items() if t >> place & 1]
-    return [*[()] * place, [1] * (const >> place & 1) + found]
-
-
 def without_carries(f: Forms, made: list[int], columns: Columns) -> list[int]:
     """The bits, of which those are their column's exclusive or below which all is too small for a carry."""
     most = 0
