@@ -202,7 +202,8 @@ def made() -> str:
 def request(file: str, mode: str = HASH, runs: int = 0, **change: str) -> dict[str, object]:
     clock = assembled(Path(child.__file__).with_name("clock64.asm"))
     return {"library": "toy", "name": "sum", "mode": mode, "without": "", "file": file, "key": "11" * 16,
-            "iv": "22" * 16, "data": "010204", "size": 2, "runs": runs, "warmup": 2, "settle": 0, "clock": clock.hex(), **change}
+            "iv": "22" * 16, "data": "010204", "size": 2, "runs": runs, "warmup": 2, "settle": 0,
+            "clock": clock.hex(), **change}
 
 
 @pytest.mark.usefixtures("native")
