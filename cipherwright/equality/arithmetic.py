@@ -249,12 +249,21 @@ class Arithmetic:
             junk = self.f.junk(width - known, self.f.copies and self._has_own(terms))
             return [*(self.at_level(terms, const, known) if known else ()), *junk]
         below = max((w for w in self.levels if w < width), default=0)
-        made = self._named(terms, const, width)
-        if below:
-            made = self.at_level(terms, const, below) + made[below:]
-            self.remember(made, terms, const, width)
+        if below and self._fits(terms, const, width, below):
+            made = self.at_level(terms, const, below)
+            made += [made[-1]] * (width - below)
+        else:
+            made = self._named(terms, const, width, below)
+            made = self.at_level(terms, const, below) + made if below else made
         columns = of_sum(self.cores, terms, const, width)
-        return made if columns is None else without_carries(self.f, made, columns)
+        made = made if columns is None else without_carries(self.f, made, columns)
+        self.remember(made, terms, const, width)
+        return made
+
+    def _fits(self, terms: Terms, const: int, width: int, below: int) -> bool:
+        """Whether a sum from which something is taken away is the number that its low bits have, with their sign."""
+        low, high = self.range(terms.items(), const, width)
+        return low < 0 and -low <= 1 << below - 1 > high
 
     def _known_places(self, terms: Terms, width: int) -> int:
         """Below which place of a sum nothing is added of which nothing is known."""
@@ -304,8 +313,12 @@ class Arithmetic:
         if made[0] and (not self.f.copies or not self._has_own(terms) or any(self.f.flags[b >> 1] & OWN for b in made)):
             self.sums[cut(tuple(made), width)] = terms, const, width
 
-    def _named(self, terms: Terms, const: int, width: int) -> list[int]:
-        """A literal for each bit of a sum; 0 or copies of the highest above what it can be."""
+    def _named(self, terms: Terms, const: int, width: int, begin: int) -> list[int]:
+        """A literal for each bit of a sum from a place on; 0 or copies of the highest above what it can be.
+
+        Bits below are those of the sum modulo less, and are not named after this one: of forms of the source that are
+        equal, and are not known to be, the code would be given the wrong one.
+        """
         half, whole = 1 << width - 1, 1 << width
         low, high = self.range(terms.items(), const, width)
         needed = width
@@ -322,13 +335,11 @@ class Arithmetic:
         turned ^= known & 1
         known >>= 2
         row = self.rows[known]
-        row += [self.f.literal("sum", known, i) for i in range(len(row), min(needed, width))]
-        made = [b ^ turned for b in row[:min(needed, width)]]
+        row += [self.f.literal("sum", known, i) for i in range(begin + len(row), min(needed, width))]
+        made = [b ^ turned for b in row[:max(0, min(needed, width) - begin)]]
         if needed >= width:
             made[-1] ^= highest
-        made += [made[-1] if low < 0 else FALSE] * (width - len(made))
-        self.remember(made, terms, const, width)
-        return made
+        return made + [made[-1] if low < 0 else FALSE] * (width - begin - len(made))
 
     def number(self, key: Key, small: bool) -> int:
         """Of a sum that has no name four times the number of one that has the same bits.

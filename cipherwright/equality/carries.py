@@ -11,13 +11,12 @@ from collections.abc import Collection, Iterable, Sequence
 
 from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, twos
 from cipherwright.equality.forms import FALSE, Forms
+from cipherwright.equality.joined import join_parts
 from cipherwright.equality.marks import Marks
 from cipherwright.equality.quotients import PART, Quotient, beside, in_parts, product_bits, quotient
 
 SHORTEST = 8
 """Places of one word alone, below all others of a sum, that are not named as bits of the sum."""
-DEEPEST = 6
-"""Sums inside one another whose words are looked up anew modulo less."""
 
 
 class Carries(Arithmetic):
@@ -26,7 +25,6 @@ class Carries(Arithmetic):
     def __init__(self, f: Forms) -> None:
         super().__init__(f)
         self.marks = Marks(self.cores, self.literals)
-        self.inside = 0
         self.ages: dict[int, int] = {}
         self.starts: dict[int, dict[Row, tuple[Terms, int, int]]] = defaultdict(dict)
         self.newest: dict[Row, int] = {}
@@ -67,9 +65,11 @@ class Carries(Arithmetic):
 
     def trimmed(self, terms: Terms, width: int) -> int:
         """Also let words that sums brought, and the same with the highest bit of the sum turned, be one."""
+        grown = 0
         if self.careful and len(terms) > 1:
             beside(self, terms, width, self._product_of)
-        grown = super().trimmed(terms, width)
+            grown = join_parts(self, terms, width, self._low_of)
+        grown += super().trimmed(terms, width)
         for number in [*terms] if self.careful else ():
             row, times = self.cores[number], terms.get(number, 0)
             if times and len(row) > 1 and twos(times) + len(row) == width:
@@ -289,6 +289,8 @@ class Carries(Arithmetic):
             self.add(alone, low, 1, whole)
             lows.update(alone)
         total += self.trimmed(made, whole)
+        if any(n in made and carry.place == k for n, carry in found.items()):    # it is in its own low bits, as a sign
+            return None
         return self._completed(made, total & ones, whole, k, lows)
 
     def _completed(self, made: Terms, total: int, whole: int, k: int, lows: set[int]) -> list[int] | None:

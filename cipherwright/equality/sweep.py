@@ -83,9 +83,9 @@ class Sweep:
         f = self.f
         samples = self.samples
         while self.seen < number:
+            self.all_inputs.form(self.seen)    # in the order in which they are made: not deep inside one another
             if self.both or not f.of_code[self.seen]:
                 found = samples.form(self.seen)
-                self.all_inputs.form(self.seen)    # in the order in which they are made: not deep inside one another
                 turned = found & 1
                 # a form that has a name is known by that: the same number twice would not be seen to be equal
                 same = self.source.setdefault(found ^ ONES if turned else found, [])

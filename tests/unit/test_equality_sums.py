@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from cipherwright.equality.carries import Carries
 from cipherwright.equality.cut_sums import CutSums
+from cipherwright.equality.forms import Forms
+from cipherwright.equality.samples import Samples
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import bits_of, residue
 from tests.unit.test_equality_formulas import value, world
@@ -41,3 +44,48 @@ def test_bits_of_sums_are_one_wherever_words_were_cut() -> None:
         assert sums.of(atom(whole, place)) != sums.of(atom(other, place))
     assert sums.of(atom(whole, 18)) == sums.of(atom(halves, 18)) != sums.of(atom(short, 18))
     assert [v & 0x3ffff for v in value(samples, whole, 64)] == [v & 0x3ffff for v in value(samples, short, 64)]
+
+
+def closer() -> tuple[Carries, Samples]:
+    """As a proof is that looks closer."""
+    f = Forms()
+    a = Carries(f)
+    a.widths({16, 24}, 32)
+    return a, Samples(f, a)
+
+
+def test_parts_of_a_sum_one_above_the_other_are_that_sum() -> None:
+    """As where code adds the halves of a sum by themselves: the upper one as it is, or as its complement, less."""
+    a, samples = closer()
+    x, y, z = (bits_of(a, a.f.variables(name, 64)) for name in "xyz")
+    total = residue(a, [(x, 1), (y, 1), (5, 1)], 64)
+    row = literals(total, 64)
+    low, high, other = bits_of(a, row[:32]), bits_of(a, row[32:]), bits_of(a, [b ^ 1 for b in row[32:]])
+    whole = residue(a, [(total, 1), (z, 1)], 64)
+    parts = residue(a, [(low, 1), (high, 1 << 32), (z, 1)], 64)
+    turned = residue(a, [(low, 1), (other, -1 << 32), ((1 << 32) - 1 << 32, 1), (z, 1)], 64)
+    near = residue(a, [(low, 1), (other, -1 << 32), ((1 << 32) - 2 << 32, 1), (z, 1)], 64)
+    elsewhere = residue(a, [(low, 1), (high, 1 << 31), (z, 1)], 64)
+    wanted = literals(whole, 64)
+    assert literals(parts, 64) == wanted == literals(turned, 64)
+    for sum_ in (near, elsewhere):
+        assert literals(sum_, 64)[32:] != wanted[32:]
+    numbers = [value(samples, n, 64) for n in (low, high, other, z)]
+    assert value(samples, near, 64) == [p - (r << 32) + ((1 << 32) - 2 << 32) + s & (1 << 64) - 1
+                                        for p, _, r, s in zip(*numbers, strict=True)]
+
+
+def test_a_bit_of_a_sum_has_one_name_and_a_small_one_its_sign() -> None:
+    """Of what is modulo more only the places are named that a sum modulo less has not."""
+    a, samples = closer()
+    x, y = (bits_of(a, a.f.variables(name, 64)) for name in "xy")
+    row = literals(residue(a, [(x, 1), (y, 1)], 64), 64)
+    assert [atom[0] for atom in a.f.atoms].count("sum") == 64
+    assert row[:24] == literals(residue(a, [(x, 1), (y, 1)], 24), 24)
+    b = bits_of(a, a.f.variables("b", 8))
+    for less, places in ((1, 8), (300, 15)):
+        signed = literals(residue(a, [(b, 1), (-less, 1)], 64), 64)
+        assert {*signed[places:]} == {signed[-1]}
+        assert value(samples, bits_of(a, signed), 64) == [p - less & (1 << 64) - 1 for p in value(samples, b, 8)]
+    far = literals(residue(a, [(b, 1), (-40_000, 1)], 64), 64)
+    assert value(samples, bits_of(a, far), 64) == [p - 40_000 & (1 << 64) - 1 for p in value(samples, b, 8)]
