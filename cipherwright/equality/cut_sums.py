@@ -2,15 +2,22 @@
 
 Bit i of a sum is one of the sum modulo 2**(i + 1). Code and source may have sums of the same words that were cut at
 different places, as where one has the low 14 bits of what the other has 16 of, or has a word in two halves: these have
-other words in them, and names of their own.
+other words in them, and names of their own. 2**i added to a sum complements bit i and none below; so does taking the
+sum from -1 with all of them. The lowest place in which anything is added has the exclusive or of that.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from functools import reduce
+from operator import xor
 
 from cipherwright.equality.arithmetic import Arithmetic, twos
-from cipherwright.equality.forms import Forms
+from cipherwright.equality.forms import Content, Forms
+
+TRUE = -1
+"""In the place of an atom."""
+Cut = tuple[int, int, frozenset[tuple[int, int]]]
+"""The place of a bit of a sum, the constant, and how often each literal is taken, as far as matters."""
 
 
 class CutSums:
@@ -18,20 +25,45 @@ class CutSums:
 
     def __init__(self, f: Forms, a: Arithmetic) -> None:
         self.f, self.a = f, a
-        self.first: dict[int, int] = {}
-        self.known: dict[Any, int] = {}
+        self.first: dict[int, tuple[Content, int]] = {}
+        self.known: dict[Cut, tuple[int, int]] = {}
 
-    def of(self, atom: int) -> int:
-        """The first bit of a sum that is the same as that of an atom; the atom itself where it is none."""
-        if self.f.atoms[atom][0] != "sum":
-            return atom
+    def of(self, atom: int) -> tuple[Content, int]:
+        """The atoms whose exclusive-or an atom is, and whether it is complemented: of a bit of a sum the first bit of
+        one that is the same.
+        """
+        kind, *of = self.f.atoms[atom]
+        if kind != "sum":
+            return frozenset((atom,)), 0
         if atom not in self.first:
-            self.first[atom] = self.known.setdefault(_cut(self.a, *self.f.atoms[atom][1:]), atom)
+            self.first[atom] = self._found(atom, _cut(self.a, *of))
         return self.first[atom]
 
+    def in_all(self, content: Content) -> Content:
+        """A form in which each atom is what it is the same as; TRUE is in it if that is complemented."""
+        found = frozenset[int]()
+        for a in content:
+            made, turned = self.of(a)
+            found ^= made ^ {TRUE} if turned else made
+        return found
 
-def _cut(a: Arithmetic, number: int, place: int) -> tuple[int, int, frozenset[tuple[int, int]]]:
-    """Bit `place` of a sum: the place, the constant, and how often each literal is taken, as far as matters."""
+    def _found(self, atom: int, cut: Cut) -> tuple[Content, int]:
+        place, const, literals = cut
+        turned = const >> place
+        one = 1 << place
+        if not const & one - 1 and all(times == one for _, times in literals):
+            contents = self.f.contents
+            return reduce(xor, (contents[b >> 1] for b, _ in literals), frozenset[int]()), turned
+        const &= one - 1
+        found = self.known.get((place, const, literals))
+        if found is None:
+            negative = frozenset((b, -times & 2 * one - 1) for b, times in literals)
+            self.known[place, -const - 1 & one - 1, negative] = atom, turned ^ (-const - 1 >> place & 1) ^ 1
+            found = self.known[place, const, literals] = atom, turned
+        return frozenset(found[:1]), turned ^ found[1]
+
+
+def _cut(a: Arithmetic, number: int, place: int) -> Cut:
     size = place + 1
     ones = (1 << size) - 1
     terms, const, _ = a.keys[number]

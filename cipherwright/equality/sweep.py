@@ -12,7 +12,7 @@ from collections import defaultdict
 from cipherwright.equality.all_inputs import AllInputs
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.cases import Cases
-from cipherwright.equality.cut_sums import CutSums
+from cipherwright.equality.cut_sums import TRUE, CutSums
 from cipherwright.equality.difference import Difference
 from cipherwright.equality.few import MOST, leaves, same_for_all
 from cipherwright.equality.forms import FALSE, Content, Forms
@@ -60,6 +60,8 @@ class Sweep:
         """Of each sample the source's literals: of several that are equal one is easier to show than another."""
         self.more: dict[tuple[int, frozenset[int]], int] = {}
         """Of those beyond ALIKE one for what it is a function of: such are carries of a sum and of a little more."""
+        self.rare: dict[tuple[int, frozenset[int]], list[int]] = defaultdict(list)
+        """Of those beyond ALIKE all that have the same few variables: such are bits that are seldom ones."""
         self.both = False
         """Whether forms of the code may be what others are, too: those of a source that is run behind it."""
         self.seen = self.paired = 0
@@ -83,7 +85,7 @@ class Sweep:
         f = self.f
         samples = self.samples
         while self.seen < number:
-            self.all_inputs.form(self.seen)    # in the order in which they are made: not deep inside one another
+            few = self.all_inputs.form(self.seen)    # in the order in which they are made: not deep inside one another
             if self.both or not f.of_code[self.seen]:
                 found = samples.form(self.seen)
                 turned = found & 1
@@ -92,8 +94,11 @@ class Sweep:
                 own = f.known[f.contents[self.seen]] ^ turned
                 if own not in same and len(same) < ALIKE:
                     same.append(own)
-                elif own not in same and (inputs := leaves(f, self.seen, INPUTS)):
-                    self.more.setdefault((found ^ ONES if turned else found, inputs), own)
+                elif own not in same:
+                    if few:
+                        self.rare[found ^ ONES if turned else found, few].append(own)
+                    if inputs := leaves(f, self.seen, INPUTS):
+                        self.more.setdefault((found ^ ONES if turned else found, inputs), own)
             self.seen += 1
         self.seen = number    # this one is not the source's
         found = samples.form(number)
@@ -109,6 +114,10 @@ class Sweep:
             self.tried += 1
             if self.equal(2 * number, other ^ turned):
                 self.shown += 1
+                return other ^ turned
+        few = self.all_inputs.form(number)
+        for other in self.rare[sample, few] if few and (sample, few) in self.rare else ():
+            if self.all_inputs.same(2 * number, other ^ turned):
                 return other ^ turned
         return 2 * number
 
@@ -163,7 +172,7 @@ class Sweep:
         f = self.f
         code, source = f.contents[x >> 1], f.contents[y >> 1]
         want = (x ^ y) & 1
-        if not want and not self._multiplied(self._joined(code ^ source)):
+        if self._multiplied(self._joined(code ^ source)) == ({TRUE} if want else set()):
             return True
         if f.alike and same_for_all(f, x, y):
             return True
@@ -194,18 +203,17 @@ class Sweep:
 
     def _multiplied(self, content: Content) -> set[int | tuple[int, int]]:
         """The atoms and the products of two atoms whose exclusive-or a difference is, products once multiplied out."""
-        f, first, found = self.f, self.sums.of, set[int | tuple[int, int]]()
-        for a in content:
-            atom = f.atoms[a]
-            if atom[0] != "and":
-                found ^= {first(a)}
+        f, found = self.f, set[int | tuple[int, int]]()
+        for a in self.sums.in_all(content):
+            if a == TRUE or f.atoms[a][0] != "and":
+                found ^= {a}
                 continue
-            one, other = f.contents[atom[1] >> 1], f.contents[atom[2] >> 1]
+            one, other = (self.sums.in_all(f.contents[x >> 1]) ^ ({TRUE} if x & 1 else set()) for x in f.atoms[a][1:])
             if len(one) * len(other) > TERMS:
                 return {a}
-            for p in map(first, one):
-                for q in map(first, other):
-                    found ^= {p if p == q else (p, q) if p < q else (q, p)}
+            for p in one:
+                for q in other:
+                    found ^= {max(p, q) if p == q or TRUE in (p, q) else (p, q) if p < q else (q, p)}
         return found
 
     def _index(self, source: Content, whole: Content, code: Content) -> frozenset[int]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from functools import reduce
 
 from cipherwright.equality.all_inputs import VARIABLES, AllInputs
 from cipherwright.equality.carries import Carries
 from cipherwright.equality.forms import Forms
 from cipherwright.equality.polynomials import Columns
 from cipherwright.equality.source import literals
+from cipherwright.equality.sweep import ALIKE, Sweep
 from cipherwright.equality.words import Bits, Number, bits_of
 
 ONES = (1 << 32) - 1
@@ -57,3 +59,23 @@ def test_of_more_variables_nothing_is_said() -> None:
     assert compared.same(total[8], 0) is None and compared.same(bits[7], bits[6]) is False
     few = literals(Bits(a, bits[:7]) + 1 & ONES, 9)
     assert compared.same(few[7], 0) is False and compared.same(few[8], 0) is True
+
+
+def test_bits_that_are_seldom_ones_are_found_among_many() -> None:
+    """As those of 1 << n: most samples of each are zeros, and so are those of a bit that the source has not."""
+    f = Forms()
+    a = Carries(f)
+    sweep = Sweep(f, a)
+    x = f.variables("x", VARIABLES)
+    values = range(0, 1 << VARIABLES, 7)
+
+    def is_(order: list[int], value: int) -> int:
+        return reduce(f.product, (x[i] ^ (~value >> i & 1) for i in order), 1)
+
+    source = [is_([*range(VARIABLES)], n) for n in values]
+    alike = [n for n, one in zip(values, source, strict=True) if not sweep.samples.literal(one)]
+    assert len(alike) > 4 * ALIKE
+    f.in_code = True
+    turned = [*reversed(range(VARIABLES))]
+    assert [is_(turned, n) for n in values] == source
+    assert is_(turned, 3) not in source

@@ -60,7 +60,9 @@ NEW = [
     (387, "zen4-win64", "laid"),    # a number in which a part of a word is several times
     (434, "core2", "laid"),    # bytes of a table by numbers that are not known, by an instruction of two operands
     (472, "core2-64", None),    # a number that is known before the loop, and behind the first block
-    (824, "zen2", "laid")]    # a word that is multiplied by a bit
+    (824, "zen2", "laid"),    # a word that is multiplied by a bit
+    (1165, "pentium2-pic32", "laid"),    # a sum of 61 bits in halves, to which its upper half is added
+    (1233, "pentium-pic32", "laid")]    # bits of 2 rotated by a value, of which each is seldom one
 """Codes of rules that were made for them: mutants of these are tried, too."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cipherwright.equality.carries import Carries
-from cipherwright.equality.cut_sums import CutSums
+from cipherwright.equality.cut_sums import TRUE, CutSums
 from cipherwright.equality.forms import Forms
 from cipherwright.equality.samples import Samples
 from cipherwright.equality.source import literals
@@ -44,6 +44,32 @@ def test_bits_of_sums_are_one_wherever_words_were_cut() -> None:
         assert sums.of(atom(whole, place)) != sums.of(atom(other, place))
     assert sums.of(atom(whole, 18)) == sums.of(atom(halves, 18)) != sums.of(atom(short, 18))
     assert [v & 0x3ffff for v in value(samples, whole, 64)] == [v & 0x3ffff for v in value(samples, short, 64)]
+
+
+def test_bits_of_sums_are_one_but_for_what_only_complements_them() -> None:
+    """2^i added turns bit i, and so does the sum from -1; the lowest place has an exclusive-or; not one place above."""
+    a, samples = world()
+    x, y = (bits_of(a, a.f.variables(name, 32)) for name in "xy")
+    sums = CutSums(a.f, a)
+
+    def all_of(x: Any, place: int) -> frozenset[int]:
+        literal = literals(x, 32)[place]
+        return sums.in_all(a.f.contents[literal >> 1]) ^ ({TRUE} if literal & 1 else set())
+
+    one = residue(a, [(x, 3), (y, 1), (0x123, 1)], 32)
+    more = residue(a, [(x, 3), (y, 1), (0x163, 1)], 32)
+    less = residue(a, [(x, -3), (y, -1), (-0x124, 1)], 32)
+    assert all_of(one, 5) == all_of(more, 5)
+    assert all_of(one, 6) == all_of(more, 6) ^ {TRUE}
+    assert all_of(one, 7) not in (all_of(more, 7), all_of(more, 7) ^ {TRUE})
+    for place in range(32):
+        assert all_of(one, place) == all_of(less, place) ^ {TRUE}
+    low = residue(a, [(x, 12), (y, 4), (4, 1)], 32)
+    variables = a.f.contents[a.f.variables("x", 32)[0] >> 1] ^ a.f.contents[a.f.variables("y", 32)[0] >> 1]
+    assert all_of(low, 2) == variables ^ {TRUE}
+    assert all_of(low, 3) != a.f.contents[a.f.variables("x", 32)[1] >> 1] ^ a.f.contents[a.f.variables("y", 32)[1] >> 1]
+    pairs = zip(value(samples, x, 32), value(samples, y, 32), strict=True)
+    assert value(samples, less, 32) == [-3 * p - q - 0x124 & (1 << 32) - 1 for p, q in pairs]
 
 
 def closer() -> tuple[Carries, Samples]:
