@@ -15,6 +15,7 @@ from typing import Any
 from cipherwright.equality.columns import has_zeros, of_product, of_sum, without_carries
 from cipherwright.equality.disjoint import or_of_words
 from cipherwright.equality.forms import COPY, FALSE, JUNK, OWN, PLAIN, Forms, copy_of, plain
+from cipherwright.equality.or_of_two import or_of_two
 
 Row = tuple[int, ...]
 Terms = dict[int, int]
@@ -184,7 +185,7 @@ class Arithmetic:
                     grown += self.add(terms, self.cores[number], times, width)
         self.cutting = False
         if self.f.in_code and self.apart is not None:
-            grown += self._joined(terms, width)
+            grown += or_of_two(self, terms, width)
         return grown
 
     def _prefixes(self, terms: Terms, width: int) -> None:
@@ -201,37 +202,6 @@ class Arithmetic:
                         del terms[short]
                         self.merge(terms, {longer: times}, 0, 1, width)
                         break
-
-    def _joined(self, terms: Terms, width: int) -> int:
-        """Let two words that have no bit in common be one, their or; what the constant grows by."""
-        found = [n for n in terms if self._is_logic(n)]
-        for i, one in enumerate(found):
-            for other in found[:i]:
-                if one in terms and other in terms and terms[one] == terms[other] and self._disjoint(one, other):
-                    times = terms.pop(one)
-                    del terms[other]
-                    x, y = self.cores[one], self.cores[other]
-                    size = max(len(x), len(y))
-                    x, y = (z + (FALSE,) * (size - len(z)) for z in (x, y))
-                    return self.add(terms, tuple(self.f.xor(p, q) for p, q in zip(x, y, strict=True)), times, width)
-        return 0
-
-    def _is_logic(self, number: int) -> bool:
-        found = self.logic.get(number)
-        if found is None:
-            f = self.f
-            found = any(f.atoms[a][0] == "and" for a in f.contents[(self.cores[number][0] & PLAIN) >> 1])
-            self.logic[number] = found
-        return found
-
-    def _disjoint(self, one: int, other: int) -> bool:
-        pairs = list(zip(self.cores[one], self.cores[other], strict=False))
-        assert self.apart is not None
-        if self.f.copies:
-            if any(p >> COPY and q >> COPY and (p ^ q) >> COPY for p, q in pairs):
-                return False
-            pairs = [(p & PLAIN, q & PLAIN) for p, q in pairs]
-        return all(self.apart(p, q) for p, q in pairs) and all(self.never(self.f.product(p, q)) for p, q in pairs)
 
     # -- bits -------------------------------------------------------------------------------------------------------
     def bits(self, terms: Terms, const: int, width: int) -> list[int]:

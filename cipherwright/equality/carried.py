@@ -6,6 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+MOST = 4
+"""Rows of carried literals that a place may hold, tried one after the other."""
+WORDS = (32, 64, 16, 8)
+"""Bits of such rows, those that are likelier first."""
 Bit = tuple[int, int]
 """The number of a carried literal, and 1 if it is complemented; -1 and a constant."""
 
@@ -58,6 +62,20 @@ class Carried:
                 if len(found) >= len(bits):
                     break
                 found.append(bits[len(found)])
+        return found
+
+    def begun(self, first: Sequence[int]) -> list[tuple[Bit, ...]]:
+        """The rows of carried literals that begin as a place does all of whose bits are constants, with zeros above."""
+        found: list[tuple[Bit, ...]] = []
+        if max(first) > 1 or len({*first}) < 2:
+            return found
+        for size in WORDS:
+            if size > len(first) or any(first[size:]):
+                continue
+            wanted = list(first[:size])
+            for at in range(len(self.first) - size + 1):
+                if len(found) < MOST and self.first[at:at + size] == wanted:
+                    found.append((*((at + i, 0) for i in range(size)), *[(-1, 0)] * (len(first) - size)))
         return found
 
 

@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 
 from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, twos
+from cipherwright.equality.disjoint import or_of_literals
 from cipherwright.equality.forms import FALSE, Forms
 from cipherwright.equality.joined import join_parts
 from cipherwright.equality.marks import Marks
@@ -170,15 +171,14 @@ class Carries(Arithmetic):
                 return [(const >> i & 1) ^ (bit if (const ^ other) >> i & 1 else FALSE) for i in range(width)]
             if len(self.cores[number]) < width and (times, const) in ((1, (1 << width) - 1), ((1 << width) - 1, 0)):
                 return self._beside_zero(self.cores[number], times, const, width)
+        if 1 < len(terms) < 6 and (made := or_of_literals(*self.literals(terms.items(), const, width))) is not None:
+            return made
         place = self._unreached(terms, const, width)
         if place < width:
             ones = (1 << place) - 1
             return self.bits(terms, const & ones, width)[:place] + [const >> i & 1 for i in range(place, width)]
-        made = self._carried(terms, const, width)
-        if made is None:
-            made = self._compared(terms, const, width)
-        if made is None:
-            made = self._alone(terms, const, width)
+        made = self._carried(terms, const, width) or self._compared(terms, const, width) or \
+            self._alone(terms, const, width)
         if made is not None:
             self.remember(made, terms, const, width, False)
         return made

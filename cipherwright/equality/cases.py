@@ -33,7 +33,9 @@ class Cases:
 
     def same(self, x: int, y: int) -> bool:
         """Whether two literals are the same for each value of the amounts by which words below them are moved."""
-        bits = self._amounts((x, y)) if self._are_any() else None
+        if not self._are_any():
+            return False
+        bits = self._amounts((x, y), True) or self._amounts((x, y), False)
         return bits is not None and all(self._case(tuple(bits), case).same(x, y) for case in range(1 << len(bits)))
 
     def _case(self, bits: tuple[int, ...], case: int) -> _Case:
@@ -52,8 +54,11 @@ class Cases:
             self.seen += 1
         return self.moved
 
-    def _amounts(self, wanted: Iterable[int]) -> list[int] | None:
-        """The forms that are bits of the amounts; None where no word is moved, or there are too many."""
+    def _amounts(self, wanted: Iterable[int], words: bool) -> list[int] | None:
+        """The forms that are bits of the amounts; None where no word is moved, or there are too many.
+
+        `words`: of an amount that is a sum the bits of its words.
+        """
         f, found, seen, atoms = self.f, set[int](), set[int](), set[int]()
         open_ = [a for one in wanted for a in f.contents[one >> 1]]
         while open_:
@@ -66,7 +71,7 @@ class Cases:
             kind, *of = f.atoms[a]
             within: Iterable[int] = ()
             if kind in MOVED:
-                self._bits(self.a.cores[of[1]], found, seen)
+                self._bits(self.a.cores[of[1]], found, seen, words)
                 if len(found) > BITS:
                     return None
             elif kind == "name":
@@ -76,16 +81,16 @@ class Cases:
             open_ += [b for one in within for b in f.contents[one >> 1]]
         return sorted(found) or None
 
-    def _bits(self, row: Iterable[int], found: set[int], seen: set[int]) -> None:
-        """Add the forms of an amount's bits; of a sum's those of its words."""
+    def _bits(self, row: Iterable[int], found: set[int], seen: set[int], words: bool) -> None:
+        """Add the forms of an amount's bits; of a sum's those of its words, if these are wanted."""
         for number in {b >> 1 for b in row if b > 1} - seen:
             seen.add(number)
-            sums = [atom for a in self.f.contents[number] if (atom := self.f.atoms[a])[0] == "sum"]
+            sums = [atom for a in self.f.contents[number] if (atom := self.f.atoms[a])[0] == "sum" and words]
             if not sums:
                 found.add(number)
             for _, key, place in sums:
                 for core, _ in self.a.keys[key][0]:
-                    self._bits(self.a.cores[core][:place + 1], found, seen)
+                    self._bits(self.a.cores[core][:place + 1], found, seen, words)
             if len(found) > BITS:
                 return
 

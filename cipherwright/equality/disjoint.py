@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from cipherwright.equality.forms import FALSE
 
@@ -26,10 +26,40 @@ def or_of_words(cores: Sequence[Sequence[int]], terms: Mapping[int, int], const:
                     if made[at + i]:
                         return None
                     made[at + i] = b ^ taken
-    const &= ones
+    return _with_constant(made, const & ones, width)
+
+
+def or_of_literals(literals: Iterable[tuple[int, int]], const: int, width: int) -> list[int] | None:
+    """The same of literals, none of them complemented, and how often each is taken modulo 2**width.
+
+    A word and its low bits, as where code adds a word to itself and asks for the carry, may have no place in common
+    once they are taken together.
+    """
+    made, half = [FALSE] * width, 1 << width - 1
+    for literal, times in literals:
+        taken = int(times > half)
+        if taken:    # -t b is t ~b - t
+            times = 2 * half - times
+            const -= times
+        while times:
+            at = (times & -times).bit_length() - 1
+            times &= times - 1
+            if made[at]:
+                return None
+            made[at] = literal ^ taken
+    return _with_constant(made, const & 2 * half - 1, width)
+
+
+def _with_constant(made: list[int], const: int, width: int) -> list[int] | None:
+    """The bits of a row and a constant that have no place in common, or one from which on all else is the constant's.
+
+    A bit c at place k and -2**k are -2**k (1 - c), which is ~c in all places from k on.
+    """
     for i in range(width):
         if const >> i & 1:
             if made[i]:
+                if const >> i == (1 << width - i) - 1 and not any(made[i + 1:]):
+                    return made[:i] + [made[i] ^ 1] * (width - i)
                 return None
             made[i] = 1
     return made

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 from typing import Any
 
+from cipherwright.equality.implied import Implied
 from cipherwright.equality.polynomials import Columns, linear_monomials
 
 FALSE, TRUE = 0, 1
@@ -69,6 +70,7 @@ class Forms:
         self.summands: list[tuple[int, int]] = [(0, 0)]    # of a form two forms whose exclusive-or it is, or zeros
         self.of_code: list[bool] = [False]
         self.known: dict[Content, int] = {frozenset(): FALSE}
+        self.implied = Implied(self.contents, self.atoms)
         self.made: dict[tuple[Any, ...], int] = {}   # an atom -> its number
         self.sums: dict[tuple[int, int], int] = {}
         self.products: dict[tuple[int, int], int] = {}
@@ -295,9 +297,11 @@ class Forms:
 
     def _product(self, a: int, b: int) -> int:
         x, y = (a & ~1, b & ~1) if a < b else (b & ~1, a & ~1)
-        what = ("and", x, y)
-        self.atom(*what, dirty=self.in_code)
-        parts = [self.literal(*what)]
+        both = self.implied.product(x, y)
+        if both is None:
+            self.atom("and", x, y, dirty=self.in_code)
+            both = self.literal("and", x, y)
+        parts = [both]
         if a & 1:
             parts.append(b & ~1)
         if b & 1:

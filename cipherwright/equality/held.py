@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -42,6 +43,9 @@ class Guesses(Both):
 
     began: dict[Any, Number]
     """What each place of which something was guessed holds before the loop."""
+    rows: dict[Any, list[tuple[Bit, ...]]]
+    """Of places that were wrong, and begin as a constant, the carried literals that begin as that and were not tried.
+    """
     second: dict[Any, Held]
     """What is guessed of a place that does not grow by a constant, although it, or its words, did the first time round.
     """
@@ -50,7 +54,7 @@ class Guesses(Both):
         """What every register and every written place of the frame holds, by the first time round."""
         pairs = Pairs(carried.first, carried.later)
         found: dict[Any, Held] = {}
-        self.began, self.second = {}, {}
+        self.began, self.second, self.rows = {}, {}, {}
         for number, value in enumerate(begin.registers):
             later = after.registers[number]
             if value is not None and later is not None and number != SP:
@@ -143,10 +147,10 @@ class Guesses(Both):
             one, found = held[place], None
             if one.kind in GUESSED and not one.lanes and later and place in self.began:
                 try:
-                    value = self.state.r[place] if isinstance(place, int) else \
-                        self.entry.places.stack.read(place[1], one.size)
+                    value = self._held_at(place, one.size)
                     first, have = (literals(x, 8 * one.size) for x in (self.began[place], value))
-                    bits = carried.instead(one.bits, first, have, later)
+                    bits = self._other_row(place, one.bits, carried.begun(first)) or \
+                        carried.instead(one.bits, first, have, later)
                     known = tuple(bits[:_known(one.size, bits)])
                     found = Held("carried", one.size, bits=known) if known and known != one.bits else None
                     if found is None and one.kind == "same":    # what it holds then is made of what is not there
@@ -162,7 +166,32 @@ class Guesses(Both):
                 left.append(place)
             else:
                 held[place] = found
+        if len(left) == len(wrong):    # else they may be wrong only as others were
+            left = [place for place in left if not self._shorter(held, place, turn, later)]
         return left
+
+    def _other_row(self, place: Any, bits: tuple[Bit, ...], begun: list[tuple[Bit, ...]]) -> list[Bit]:
+        """Of a place that was wrong before, too, the next of the rows of carried literals that begin as it does."""
+        rows = self.rows.setdefault(place, [()] + begun)    # the first time what it holds says more
+        while rows:
+            if (row := rows.pop(0)) != bits:
+                return list(row)
+        return []
+
+    def _shorter(self, held: dict[Any, Held], place: Any, turn: Number, later: Sequence[int]) -> bool:
+        """Whether a vector holds what is carried in its low words only: these are guessed, and above anything."""
+        one, end = held[place], 0
+        if one.kind == "carried" and one.size > 8 and later:
+            with suppress(Unknown):
+                have, wanted = (literals(x, 8 * one.size) for x in (
+                    self._held_at(place, one.size), self.value_of(one, turn, later)))
+                end = next((i for i in range(len(one.bits)) if have[i] != wanted[i]), 0) // 32 * 32
+        if end:
+            held[place] = replace(one, bits=one.bits[:end])
+        return end > 0
+
+    def _held_at(self, place: Any, size: int) -> Number:
+        return self.state.r[place] if isinstance(place, int) else self.entry.places.stack.read(place[1], size)
 
     def value_of(self, held: Held, turn: Number, carried: Sequence[int]) -> Number:
         """What a place holds before time `turn` round the loop, the carried literals being these."""
@@ -203,8 +232,7 @@ class Guesses(Both):
         found = []
         for place, one in held.items():
             try:
-                have = self.state.r[place] if isinstance(place, int) else \
-                    self.entry.places.stack.read(place[1], one.size)
+                have = self._held_at(place, one.size)
                 known = len(one.bits) if one.kind == "carried" and not one.lanes else 8 * one.size
                 mask = (1 << known) - 1
                 if not self.same(have & mask, self.value_of(one, turn, later) & mask, known):

@@ -135,6 +135,14 @@ def test_a_wrong_guess_of_carried_bits_is_mended_bit_by_bit() -> None:
     assert made.instead([], [0, 0, 0], [20, 99, 24], [20, 22, 24]) == [(0, 0)]
 
 
+def test_carried_words_are_found_by_the_constants_that_they_begin_with() -> None:
+    """A word of 8 bits in a register of 16, and the same after some other bits; not by zeros, nor by what is open."""
+    word = [1, 0, 1, 1, 0, 0, 0, 1]
+    made = Carried([*word, 6, 0, *word], [], [])
+    assert made.begun([*word, *[0] * 8]) == [tuple((at + i, 0) for i in range(8)) + ((-1, 0),) * 8 for at in (0, 10)]
+    assert made.begun([*word, *[0] * 7, 1]) == made.begun([0] * 8) == made.begun([6, *word[1:]]) == []
+
+
 def moved_in_parts(f: Forms, a: Carries, row: tuple[int, ...], by: tuple[int, ...], wrong: str) -> list[int]:
     """A word of 16 bits, rotated to the right by a value, by shifts of its halves of 8 bits."""
     swapped = [f.xor(p, f.product(by[3], f.xor(p, q))) for p, q in zip(row, row[8:] + row[:8], strict=True)]

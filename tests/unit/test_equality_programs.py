@@ -53,6 +53,7 @@ NEW = [
     (218, "icelake", None),    # low bits of sums that the source cuts earlier
     (245, "pentium-pro-pic32", "laid"),    # words in halves, of which a sum has the low 40 bits
     (303, "pentium3-pic32", "laid"),    # the upper half of a product in four parts, in several streams
+    (301, "skylake-win64", "laid"),    # a rotation by a value in steps, whose last one is a sum of what a mask leaves
     (306, "zen3", "laid"),    # a product without carries by a constant, of words with zeros between their bits
     (339, "pentium3-pic32", None),    # what is carried, and does not change the first time round
     (360, "zen4", None),    # bits of numbers that begin at other places of a word
@@ -60,9 +61,13 @@ NEW = [
     (387, "zen4-win64", "laid"),    # a number in which a part of a word is several times
     (434, "core2", "laid"),    # bytes of a table by numbers that are not known, by an instruction of two operands
     (472, "core2-64", None),    # a number that is known before the loop, and behind the first block
-    (824, "zen2", "laid"),    # a word that is multiplied by a bit
     (1165, "pentium2-pic32", "laid"),    # a sum of 61 bits in halves, to which its upper half is added
-    (1233, "pentium-pic32", "laid")]    # bits of 2 rotated by a value, of which each is seldom one
+    (1233, "pentium-pic32", "laid"),    # bits of 2 rotated by a value, of which each is seldom one
+    (540, "athlon64", "laid"),    # vectors whose low words are carried, and above them what nobody reads
+    (1254, "pentium2", "laid"),    # three times a word of 64 bits in halves, whose carries are comparisons with a sign
+    (1553, "northwood-pic32", "laid"),    # a byte and a small number, whose carry is asked for
+    (1752, "pentium", "laid"),    # two carried words that begin as one constant
+    (824, "zen2", "laid")]    # a word that is multiplied by a bit
 """Codes of rules that were made for them: mutants of these are tried, too."""
 
 

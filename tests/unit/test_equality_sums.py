@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
+
+import pytest
 
 from cipherwright.equality.carries import Carries
 from cipherwright.equality.cut_sums import TRUE, CutSums
 from cipherwright.equality.forms import Forms
 from cipherwright.equality.samples import Samples
 from cipherwright.equality.source import literals
+from cipherwright.equality.sweep import Sweep
 from cipherwright.equality.words import bits_of, residue
 from tests.unit.test_equality_formulas import value, world
 
@@ -115,3 +119,57 @@ def test_a_bit_of_a_sum_has_one_name_and_a_small_one_its_sign() -> None:
         assert value(samples, bits_of(a, signed), 64) == [p - less & (1 << 64) - 1 for p in value(samples, b, 8)]
     far = literals(residue(a, [(b, 1), (-40_000, 1)], 64), 64)
     assert value(samples, bits_of(a, far), 64) == [p - 40_000 & (1 << 64) - 1 for p in value(samples, b, 8)]
+
+
+def test_a_word_that_is_a_constant_less_another_is_that_in_a_wider_sum_too() -> None:
+    """Its multiple modulo 2**32 is 2**32 - 1, which modulo more is not -1: code that adds 4 to a byte has no carry."""
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({41}, 32)
+    byte = bits_of(a, f.variables("x", 8))
+    less = bits_of(a, literals(residue(a, [(byte, -1), (259, 1)], 32), 32))
+    for width in (33, 41, 64):
+        made = residue(a, [(less, 1), (byte, 3)], width)
+        assert value(samples, made, width) == [259 + 2 * x for x in value(samples, byte, 8)]
+    other = residue(a, [(byte, -1), (255, 1)], 32)
+    assert less - other >> 32 & 1 == 0    # 259 - x is never below 255 - x
+
+
+def test_sums_of_literals_and_a_constant_are_what_they_are() -> None:
+    """Words and their low bits, added and taken away, with constants: whether they have places in common or not."""
+    rng = random.Random(4)
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({64}, 32)
+    row = f.variables("x", 8)
+    for _ in range(300):
+        parts = []
+        for _ in range(rng.randrange(1, 4)):
+            low = rng.randrange(8)
+            word = bits_of(a, [b ^ rng.randrange(2) for b in row[low:rng.randrange(low + 1, 9)]])
+            parts.append((word, rng.choice((1, -1, 2, -2, 3)) << rng.choice((0, 1, low))))
+        const = rng.choice((0, 1, -1, -2, 128, -128, -256, 1 << 31, 3 << 30, rng.getrandbits(32)))
+        made = residue(a, [*parts, (const, 1)], 32)
+        rows = zip(*(value(samples, word, 8) for word, _ in parts), strict=True)
+        assert value(samples, made, 32) == [const + sum(v * t for v, (_, t) in zip(one, parts, strict=True))
+                                            & (1 << 32) - 1 for one in rows]
+
+
+@pytest.mark.parametrize("way", [0, 1, 2])
+def test_three_times_a_word_in_halves_is_that_of_the_whole(way: int) -> None:
+    """The carry of x + x is x's highest bit, as code finds it that compares the sum with x; not the bit below (1)."""
+    f = Forms()
+    a = Carries(f)
+    Sweep(f, a)
+    a.widths({64}, 32)
+    ones, x, y = (1 << 32) - 1, bits_of(a, f.variables("x", 32)), bits_of(a, f.variables("y", 32))
+    whole = residue(a, [(x, 3), (y, 3 << 32)], 64)
+    twice = x + x & ones
+    carry = twice - x >> 32 & 1
+    assert literals(carry, 1) == (f.variables("x", 32)[31],)
+    thrice = twice + x & ones
+    high = y + y + (x >> 30 & 1 if way == 1 else carry) + y + (thrice - (twice if way == 2 else x) >> 32 & 1) & ones
+    assert literals(thrice, 32) == literals(whole, 64)[:32]
+    assert (literals(high, 32) == literals(whole, 64)[32:]) == (way != 1)
