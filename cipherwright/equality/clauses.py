@@ -8,6 +8,7 @@ first. A literal is twice its variable, plus 1 where that is false.
 from __future__ import annotations
 
 import signal
+import threading
 from collections.abc import Sequence
 from functools import cache
 
@@ -21,12 +22,23 @@ KEPT = 40
 
 @cache
 def load() -> None:
-    """Have numba at hand, which no end of a proof's time may interrupt: half loaded it cannot be loaded any more."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGPROF])
+    """Have numba at hand, which no end of a proof's time may interrupt: half loaded it cannot be loaded any more.
+
+    A signal that came is handled behind it. (Were it blocked, one of numpy's threads would take it, for which Python
+    handles it here at once.)
+    """
+    came: list[int] = []
+    before = signal.getsignal(signal.SIGPROF)
+    main = threading.current_thread() is threading.main_thread()
+    if main:
+        signal.signal(signal.SIGPROF, lambda number, _frame: came.append(number))
     try:
         search([[0]], 1, 1)
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if main:
+            signal.signal(signal.SIGPROF, before)
+    if came and callable(before):
+        before(signal.SIGPROF, None)
 
 
 def search(clauses: Sequence[Sequence[int]], variables: int, conflicts: int) -> tuple[int, list[int]]:
