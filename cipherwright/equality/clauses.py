@@ -36,7 +36,7 @@ def load() -> None:
         search([[0]], 1, 1)
     finally:
         if main:
-            signal.signal(signal.SIGPROF, before)
+            signal.signal(signal.SIGPROF, before or signal.SIG_DFL)
     if came and callable(before):
         before(signal.SIGPROF, None)
 
