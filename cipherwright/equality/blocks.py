@@ -33,8 +33,8 @@ _C = iced.ConditionCode
 class Beside(Counts):
     """One proof of one kernel."""
 
-    turned: Snapshot
-    """The state before a time round the loop that the source has made already."""
+    before_code: Snapshot
+    """Of any time round the loop the state that the source has left, and the code begins with."""
 
     # -- the proof ----------------------------------------------------------------------------------------------------
     def prove(self) -> None:
@@ -262,13 +262,13 @@ class Beside(Counts):
                     continue
             wrong = self.wrong(held, block + 1, later)
             if not wrong:
+                self.before_code = state
                 break
             left = self.others(held, wrong, carried, block + 1, later) if tried < TRIES // 2 else wrong
             if len(left) == len(wrong):    # else these may be wrong only as others were
                 self.mend(held, left)
         else:
             raise Unknown("no state is found in which every time round the loop begins")
-        self.turned = state
         self._last_test(stop, number)
         self.compare("", [x for x in self.memories.args if x.param.per_block or x.number in stored])
         for x in self.memories.args:
@@ -320,19 +320,20 @@ class Beside(Counts):
 
     def _split(self, loop: Loop, row: Sequence[int]) -> list[list[Number]]:
         found: list[list[Number]] = []
-        at = 0
+        at = numbers = 0
         for _ in self.runs:
             found.append([])
             for c in loop.carried:
                 if c.param.modulus is not None:
-                    found[-1].append(self.number())
+                    found[-1].append(self.number(numbers))
+                    numbers += 1
                     continue
                 found[-1].append(bits_of(self.a, row[at:at + c.param.bits]))
                 at += c.param.bits
         return found
 
-    def number(self) -> Number:
-        """A number modulo a constant that is carried; Unknown where there is no rule."""
+    def number(self, at: int) -> Number:
+        """A number modulo a constant that is carried, one of several; Unknown where there is no rule."""
         raise Unknown("numbers modulo a constant")
 
     def _later(self, loop: Loop, changed: Sequence[int]) -> list[int]:

@@ -19,7 +19,7 @@ from cipherwright.equality.exact import Exact
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Held
 from cipherwright.equality.limbs import Limbs
-from cipherwright.equality.machine import Stop
+from cipherwright.equality.machine import Stop, code_of
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Number, Residue, Term, residue
 from dsl.ir import Kernel, Loop, Op
@@ -131,7 +131,7 @@ class Calls(Limbs):
     def many(self, left: int) -> None:
         """Any number of times round the loop and one, and the blocks that are left over."""
         before, loop, rest = self.parts()
-        self.group, self.tail, self.most = self.at_once, self.at_once + left, self.at_once - 1
+        self.group, self.tail, self.shares.most = self.at_once, self.at_once + left, self.at_once - 1
         self.entry.put(self.memories, 0, self.group, 0)
         self.source(before)
         first = [[run.of(c.init) for c in loop.carried] for run in self.runs]
@@ -231,7 +231,9 @@ class Calls(Limbs):
             self.entry.put(self.memories, block, self.group, self.group + self.tail)
         if self.more:
             self.case, self.more = LAST, 0
-            self.resume(self.turned, block, self.group)
+            written = self.memories.source
+            self.resume(self.before_code, block, self.group)    # not what the code has left with a block behind it
+            self.memories.source = written
             self.take(held, block, carried.inside)
             stop = self.code(head)
             if (stop.address, stop.target, stop.condition) != (back.address, head, _C.NE):
@@ -274,8 +276,5 @@ class Calls(Limbs):
 
 
 def _has_floats(image: Image, bits: int) -> bool:
-    """Whether code has instructions of the x87 unit."""
-    begin = image.sections[".text"]
-    code = next(s for s in image.segments if s.address <= begin < s.end)
-    return any(one.mnemonic == iced.Mnemonic.FLD
-               for one in iced.Decoder(bits, code.data[begin - code.address:], ip=begin))
+    """Whether code, and not the tables behind it, has instructions of the x87 unit."""
+    return any(one.mnemonic == iced.Mnemonic.FLD for one in iced.Decoder(bits, code_of(image)))

@@ -27,17 +27,17 @@ class Residues:
         """What the source's number is multiplied by."""
         self.unseen = 0
         """How many least forms were not found in the code."""
-        self.carried = -1
-        """The number that the source carries round its loop, which the code has in limbs."""
-        self.instead: tuple[Monomial, Poly] | None = None
-        """A product of the number that the source carries round its loop, and what it is in limbs."""
+        self.carried: frozenset[int] = frozenset()
+        """The numbers that the source carries round its loop, which the code has in limbs."""
+        self.instead: list[tuple[Monomial, Poly]] = []
+        """Products of a number that the source carries round its loop, and what they are in limbs."""
 
     def plain(self, x: Poly) -> Poly:
         """The polynomial without words; what the source carries is put in limbs."""
         factor = self.factor
         made = self.integers.plain(x, self.modulus, lambda atom: factor.symbols(atom) if factor else None)
-        if self.instead is not None:
-            made = self._in_limbs(made, *self.instead)
+        for what, limbs in self.instead:
+            made = self._in_limbs(made, what, limbs)
         return made
 
     def _in_limbs(self, x: Poly, what: Monomial, limbs: Poly) -> Poly:
@@ -83,8 +83,7 @@ class Residues:
         values = dict(held or {})
         if self.factor is not None and self.factor.number not in values:
             values[self.factor.number] = self.integers.value(self.poly, self.modulus, values, draw)
-        if self.instead is not None:
-            what, limbs = self.instead
+        for what, limbs in self.instead:
             total = self.integers.value(limbs, self.modulus, values, draw)
             carried, = (atom for atom in what if self.factor is None or atom != self.factor.number)
             for factor in what:
@@ -123,7 +122,7 @@ class Residues:
     def _product(self, x: Poly, y: Poly) -> Poly:
         """Of two short sums by their names, as the code has it, whose bounds say more than those of all products."""
         both = x, y
-        if not all(1 < len(one) <= FEW and all(len(m) < 2 and self.carried not in m for m in one) for one in both):
+        if not all(1 < len(one) <= FEW and all(len(m) < 2 and self.carried.isdisjoint(m) for m in one) for one in both):
             return product(x, y)
         near = [self._near(one) for one in both]
         ends = [self.integers.paired(one) for one in near]
@@ -142,7 +141,7 @@ class Residues:
         k = self.modulus.bit_length()
         for x in (number, self._near(number), *self._multiplied(number)):
             low, high = self.integers.paired(x) if x is number or len(x) > FEW else self.integers.tight(x)
-            if low >= 0 and high < self.modulus and not any(self.carried in m for m in x):    # nothing is taken away
+            if low >= 0 and high < self.modulus and all(self.carried.isdisjoint(m) for m in x):    # nothing taken away
                 return self.whole.number(x, low, high)
         for atom, view, more in self._cut(k):
             least = self.integers.low[atom]
@@ -170,7 +169,7 @@ class Residues:
     def _multiplied(self, number: Poly) -> list[Poly]:
         """The same with what it is multiplied by, where that has a name: a square of a short word is a short number."""
         if self.factor is None or not any(self.factor.number in m for m in number) or len(number) > FEW or \
-                any(self.carried in m for x in (number, self.poly) for m in x):
+                not all(self.carried.isdisjoint(m) for x in (number, self.poly) for m in x):
             return []
         made = dict(number)
         replace(made, self.factor.number, self.poly, self.modulus)

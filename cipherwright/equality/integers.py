@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from heapq import heapify, heappop, heappush
 
 from cipherwright.equality.forms import Unknown
+from cipherwright.equality.multiplied_out import multiplied_out
 from cipherwright.equality.part_products import in_parts
 from cipherwright.equality.word_parts import taken_out
 
@@ -75,7 +76,7 @@ class Integers:
         self.words: list[Poly | None] = []      # of an atom that is a word what it is a name of
         self.found: dict[Monomial, list[int]] = {}    # words by the monomial that they are found by
         self.quotients: dict[int, tuple[Key, int]] = {}
-        self.made: dict[object, int] = {}
+        self.made, self.outs = dict[object, int](), dict[Key, Key]()
         self.replaced: dict[int, Poly] = {}
         self.expanded, self.tries, self.ends = False, 0, False
         """Whether quotients of plain words are looked at more closely (cipherwright.equality.expanded); how many there
@@ -197,12 +198,12 @@ class Integers:
                 least, most = const >> k, const + rest[mono] >> k
                 return {m: c for m, c in ((ONE, least), (mono, most - least)) if c}
         key = frozenset(rest.items())
-        if ("quotient", key, k) not in self.made:
+        if (name := ("quotient", multiplied_out(key, self.words, self.outs), k)) not in self.made:
             low, high, _ = self._with_words(rest)
             if low >> k == high >> k:
                 return {ONE: low >> k} if low >> k else {}
-        number = self.atom(("quotient", key, k), low >> k, high >> k)
-        self.quotients[number] = key, k
+        number = self.atom(name, low >> k, high >> k)
+        self.quotients.setdefault(number, (key, k))
         return {(number,): 1}
 
     def _above(self, rest: Poly, k: int) -> Poly | None:

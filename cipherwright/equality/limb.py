@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,6 @@ from cipherwright.equality.exact import Exact, Whole
 from cipherwright.equality.floats import Pattern, Real
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Held
-from cipherwright.equality.integers import ONE, Poly
 from cipherwright.equality.words import Number
 
 WORD = 64
@@ -29,10 +28,15 @@ class Limb(Held):
     low: int = 0
     high: int = 0
     values: tuple[Exact, ...] = ()
-    times: int = 0    # how often the number takes it, and
+    times: tuple[int, ...] = ()    # how often each number takes it, and
     power: int = 0    # multiplied by which power of the factor
     wider: int = 0    # how often its bounds were made wider
     exponent: int | None = None    # of a floating-point number, of whose units 2**exponent all these are
+
+    def begin(self) -> None:
+        """Let the bounds be those of the values by which it was guessed."""
+        self.low, self.high = min(x.low for x in self.values), max(x.high for x in self.values)
+        self.wider = 0
 
     def widen(self, have: Exact) -> None:
         """Let the bounds hold this value, too."""
@@ -61,13 +65,6 @@ def limb_of(size: int, one: Exact, other: Exact, exponent: int | None = None) ->
     """A limb that has had these values."""
     return Limb("limb", size, low=min(one.low, other.low), high=max(one.high, other.high), values=(one, other),
                 exponent=exponent)
-
-
-def is_number(numbers: Sequence[Poly], values: Sequence[Number], modulus: int) -> bool:
-    """Whether a place holds what the number is, where that is known before the loop and behind the first block."""
-    return bool(numbers) and values[0] != values[1] and all(
-        isinstance(value, int) and set(number) <= {ONE} and (number.get(ONE, 0) - value) % modulus == 0
-        for number, value in zip(numbers, values, strict=True))
 
 
 def limbs_of(held: Mapping[Any, Held]) -> Iterator[tuple[Any, int, Limb]]:

@@ -8,7 +8,6 @@ factor, and so may limbs be.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
@@ -17,11 +16,10 @@ from cipherwright.equality.both import Different, Snapshot
 from cipherwright.equality.carried import Carried, Pairs
 from cipherwright.equality.contract import Argument, Known
 from cipherwright.equality.exact import Exact, Whole
-from cipherwright.equality.field import Residues, poly_of, solved
+from cipherwright.equality.field import Residues, poly_of
 from cipherwright.equality.floats import Pattern, Real, Unit
 from cipherwright.equality.forms import Unknown
 from cipherwright.equality.held import Held
-from cipherwright.equality.integers import Poly, plus, product, scaled
 from cipherwright.equality.limb import (
     CONTROL,
     STACK,
@@ -29,7 +27,6 @@ from cipherwright.equality.limb import (
     Ahead,
     Limb,
     Words,
-    is_number,
     limb_of,
     limbs_of,
     on_stack,
@@ -38,6 +35,7 @@ from cipherwright.equality.limb import (
     units,
 )
 from cipherwright.equality.machine import Registers
+from cipherwright.equality.shares import Shares
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Bits, Number, bits_of
 from dsl.ir import Kernel, Loop
@@ -45,7 +43,8 @@ from targets.abi import Abi
 from targets.elf import Image
 from targets.x86.registers import ST
 
-NO_SUM = "the number is no sum of what registers and the frame hold where the loop begins"
+SHARES = "shares"
+"""In the place of what does not hold what it should: it is guessed anew which sums of limbs the numbers are."""
 
 
 class Limbs(Beside):
@@ -62,11 +61,7 @@ class Limbs(Beside):
         """Whether blocks are side by side in a pass, which carries no number, as in kernels without such."""
         self.more = 0
         """How many blocks behind those of a time round the loop are there."""
-        self.most = 0
-        """By which powers of the factor limbs may be multiplied."""
-        self.degree = 0
-        """How often the number that limbs are multiples of is multiplied by the factor."""
-        self.numbers: list[Poly] = []    # of the source's number: before the loop, after a time round it
+        self.shares = Shares(self.field)
         for run in self.runs:
             run.numbers = self.field.op
 
@@ -136,23 +131,21 @@ class Limbs(Beside):
 
     # -- guesses ----------------------------------------------------------------------------------------------------
     def _carried(self, loop: Loop, first: list[list[Number]], before: Snapshot, changed: Sequence[int]) -> Carried:
-        """Of what is carried one may be a number, which has no bits."""
-        found = [(c, init) for c, init in zip(loop.carried, first[0], strict=True) if c.param.modulus is not None]
-        if len(found) > 1 or (found and len(self.runs) > 1):
-            raise Unknown("a loop that carries several numbers")
-        self.numbers = [poly for c, init in found for poly in (poly_of(init), poly_of(self.runs[0].of(c.next)))]
-        self.param = self.whole.integers.atom(("carried",), 0, self.field.modulus - 1) if found else -1
-        self.field.carried = self.param
+        """Of what is carried some may be numbers, which have no bits."""
+        self.shares.carry([(poly_of(init), poly_of(run.of(c.next)))
+                           for run, row in zip(self.runs, first, strict=True)
+                           for c, init in zip(loop.carried, row, strict=True) if c.param.modulus is not None])
         return super()._carried(loop, first, before, changed)
 
-    def number(self) -> Number:
-        """The number that is carried, as a variable."""
-        return {(self.param,): 1}
+    def number(self, at: int) -> Number:
+        """A number that is carried, as a variable."""
+        return {(self.shares.numbers[at].param,): 1}
 
     def _later(self, loop: Loop, changed: Sequence[int]) -> list[int]:
-        """The number after a time round the loop is kept."""
-        for c in (c for c in loop.carried if c.param.modulus is not None):
-            self.after = poly_of(self.runs[0].of(c.next))
+        """The numbers after a time round the loop are kept."""
+        after = [poly_of(run.of(c.next)) for run in self.runs for c in loop.carried if c.param.modulus is not None]
+        for one, value in zip(self.shares.numbers, after, strict=True):
+            one.after = value
         return super()._later(loop, changed)
 
     def _held(self, size: int, value: Number, later: Number, pairs: Pairs) -> Held | None:
@@ -160,7 +153,7 @@ class Limbs(Beside):
             return None    # the stack of floating point
         if isinstance(value, Real | Pattern) or isinstance(later, Real | Pattern):
             return real_of(self.whole, size, value, later)
-        if is_number(self.numbers, (value, later), self.field.modulus):
+        if self.shares.ends_as((value, later)):
             return limb_of(size, self.whole.of(value), self.whole.of(later))
         try:
             found = super()._held(size, value, later, pairs)
@@ -205,61 +198,8 @@ class Limbs(Beside):
         open_ = {place for place, _, _ in limbs_of(found) if not on_stack(place)}
         read = self._read(begin, {place: one for place, one in found.items() if place not in open_}, carried)
         found = {place: one for place, one in found.items() if place not in open_ or overlaps(place, one, read)}
-        self._multiples([limb for _, _, limb in limbs_of(found)])
+        self.shares.find([limb for _, _, limb in limbs_of(found)])
         return found
-
-    def _multiples(self, limbs: Sequence[Limb]) -> None:
-        """Find how often the number takes each limb, and multiplied by which power of the factor; Unknown if it is no
-        such sum. Where there is no number limbs are only words with bounds.
-
-        What all are at random places says it for one value of the factor; of two, a share is c / factor^e, or no guess.
-        """
-        if not self.numbers:
-            return
-        p, rng = self.field.modulus, random.Random(1)
-        tries = [self._shares(limbs, rng) for _ in range(2 if self.most else 1)]
-        turn = tries[0][1] * pow(tries[-1][1], -1, p) % p
-        found = []
-        for share, other in zip(tries[0][0], tries[-1][0], strict=True):
-            by = next((e for e in range(self.most + 1) if (share * pow(turn, e, p) - other) % p == 0), None)
-            if by is None:
-                raise Unknown(NO_SUM)
-            found.append((share * pow(tries[0][1], by, p) % p, by))
-        self.degree = max((by for _, by in found), default=0)
-        for limb, (often, by) in zip(limbs, found, strict=True):
-            limb.times, limb.power = often, self.degree - by
-        total: Poly = {}
-        for one in limbs:
-            total = plus(total, self._share(one, one.values[0].normal))
-        self.field.instead = None
-        if self.field.plain(plus(total, self._raised(self.numbers[0]), -1)):
-            raise Unknown("limbs that are not the number that the source has before the loop")
-
-    def _shares(self, limbs: Sequence[Limb], rng: random.Random) -> tuple[list[int], int]:
-        """With one value of the factor (which is 1 where there is none): how often the number takes each limb."""
-        p, rows = self.field.modulus, []
-
-        def draw() -> int:
-            return rng.randrange(p)
-
-        held, factor = self.field.factor_drawn(draw) if self.most else ({}, 1)
-        for at, number in enumerate(self.numbers):
-            polys = [one.values[at].normal for one in limbs]
-            rows += [self.field.values([*polys, number], draw, held) for _ in range(len(limbs) + 4)]
-        shares = solved(rows, p)
-        if shares is None:
-            raise Unknown(NO_SUM)
-        return shares, factor
-
-    def _share(self, limb: Limb, value: Poly) -> Poly:
-        """What a limb of this value contributes to the number."""
-        return scaled(self._raised(value, limb.power), limb.times)
-
-    def _raised(self, number: Poly, degree: int | None = None) -> Poly:
-        """A number multiplied by the factor so many times."""
-        for _ in range(self.degree if degree is None else degree):
-            number = product(number, self.field.multiplier())
-        return number
 
     def _stacked(self, begin: Snapshot, after: Snapshot) -> dict[Any, Held]:
         """Of the stack of floating point every place, and the control word."""
@@ -318,14 +258,7 @@ class Limbs(Beside):
         values = {p: self.value_of(one, turn, carried) for p, one in held.items() if on_stack(p)}
         if values:
             self.unit.put(self.state, tuple(values[STACK, i] for i in range(len(values) - 1)), values[CONTROL,])
-        limbs = [limb for _, _, limb in limbs_of(held) if limb.times]
-        total: Poly = {}
-        for limb in limbs:
-            total = plus(total, self._share(limb, self.whole.of(self._variable(limb)).normal))
-        self.field.instead = None
-        if limbs:
-            (what, _), = self._raised({(self.param,): 1}).items()
-            self.field.instead = what, self.field.plain(total)
+        self.shares.put([(limb, self.whole.of(self._variable(limb)).normal) for _, _, limb in limbs_of(held)])
 
     def _variable(self, limb: Limb) -> Number:
         return self.whole.variable(("limb", id(limb), limb.low, limb.high), limb.low, limb.high)
@@ -362,16 +295,42 @@ class Limbs(Beside):
                 raise Unknown("floating point that a time round the loop changes")
         if any(isinstance(place, tuple) and isinstance(place[0], int | tuple) for place in found):
             raise Unknown("a vector of which a word does not stay")
-        total: Poly = {}
+        values = []
         for place, number, limb in limbs_of(held):
             have = units(self.whole, limb, self._part(place, number, held[place]))
             if have is None or have.low < limb.low or have.high > limb.high:
                 found.append(place)
             else:
-                total = plus(total, self._share(limb, have.normal))
-        if not found and self.numbers and self.field.plain(plus(total, self._raised(self.after), -1)):
-            raise Unknown("limbs that are not the number that the source has after a time round the loop")
+                values.append((limb, have.normal))
+        if not found and not self.shares.hold(values):
+            if self.shares.known and (self.shares.tried or self.shares.most):
+                raise Unknown("limbs that are not the number that the source has after a time round the loop")
+            self.shares.solve([(limb, self.whole.of(self._variable(limb)).normal, value) for limb, value in values])
+            return [SHARES]
         return list(dict.fromkeys(found))
+
+    def others(self, held: dict[Any, Held], wrong: Sequence[Any], carried: Carried, turn: Number,
+               later: Sequence[int]) -> list[Any]:
+        """What is no more the number that was guessed may be a limb; then all limbs have the bounds that they began
+        with, as they may be wide for what was guessed wrongly.
+        """
+        left = [place for place in wrong if place != SHARES]
+        found = {place: limb for place in left if (limb := self._limb_instead(held[place], place)) is not None}
+        if not found:
+            return super().others(held, left, carried, turn, later)
+        held.update(found)
+        for _, _, limb in limbs_of(held):
+            limb.begin()
+        return [place for place in left if place not in found and held[place].kind != "limb"]
+
+    def _limb_instead(self, one: Held, place: Any) -> Limb | None:
+        """A limb in the place of a number that was known, if what is there now is an integer; else None."""
+        if not self.shares.numbers or self.shares.most or one.kind not in ("same", "step") or one.size > WORD // 8 or \
+                not isinstance(one.value, int) or not isinstance(self._at(place, one), Exact):
+            return None
+        first, second = (self.whole.of(x & (1 << 8 * one.size) - 1) for x in (one.value, one.value + one.step))
+        self.shares.add(limb := limb_of(one.size, first, second))
+        return limb
 
     def _at(self, place: Any, one: Held) -> Number:
         if on_stack(place):
@@ -385,16 +344,16 @@ class Limbs(Beside):
     def mend(self, held: dict[Any, Held], wrong: Sequence[Any]) -> None:
         """Limbs have wider bounds, or smaller units."""
         for place in wrong:
-            limbs = list(limbs_of({place: held[place]}))
+            limbs = list(limbs_of({place: held[place]} if place in held else {}))
             for _, number, limb in limbs:
                 value = self._part(place, number, held[place])
                 if units(self.whole, limb, value) is None and limb.exponent is not None:
                     less = limb.exponent - value.exponent
                     limb.exponent, limb.low, limb.high = value.exponent, limb.low << less, limb.high << less
                     turn = pow(2, -less, self.field.modulus)
-                    limb.times = limb.times * turn % self.field.modulus
+                    limb.times = tuple(times * turn % self.field.modulus for times in limb.times)
                 have = units(self.whole, limb, value)
                 if have is not None and (have.low < limb.low or have.high > limb.high):
                     limb.widen(have)
-            if not limbs:
+            if not limbs and place in held:
                 self.mended(held, (place,))

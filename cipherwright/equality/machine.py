@@ -334,3 +334,13 @@ def new_state(memory: Places, bits: int, wide: bool, stack: int) -> Symbolic:
     s = Symbolic(memory, bits, wide)
     s.r[SP] = stack
     return s
+
+
+def code_of(image: Image) -> bytes:
+    """The bytes of an image's code."""
+    begin = image.sections[".text"]
+    end = min((at for at in image.sections.values() if at > begin), default=image.end)
+    for segment in image.segments:
+        if segment.address <= begin < segment.end:
+            return bytes(segment.data[begin - segment.address:end - segment.address])
+    return b""

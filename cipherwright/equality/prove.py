@@ -14,6 +14,7 @@ from cipherwright.equality.blocks import Beside
 from cipherwright.equality.both import Different
 from cipherwright.equality.calls import Calls, has_numbers
 from cipherwright.equality.forms import Unknown
+from cipherwright.equality.machine import code_of
 from cipherwright.equality.search import Search
 from cipherwright.equality.sweep import Enough
 from cipherwright.prove.verdict import Finding, Verdict
@@ -83,7 +84,7 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
             sweep.patience = PATIENCE if way == COPIES else LESS
         elif way in (CLOSER, PATIENT):
             beside.look_closer()
-            sweep.patience = LITTLE if way == CLOSER and len(_code(image)) <= SHORT else 0
+            sweep.patience = LITTLE if way == CLOSER and len(code_of(image)) <= SHORT else 0
         elif way in (BRIEF, SOONER, GATES):
             beside.take_apart()
             if way == SOONER and sweep.gates:
@@ -145,16 +146,6 @@ def refuted(verdict: Verdict, search: Search, image: Image) -> Verdict:
 
 def _has_wide(image: Image, bits: int) -> bool:
     """Whether code has instructions that write more than 128 bits of a register, or make the others zero."""
-    code = _code(image)
+    code = code_of(image)
     return not code or any(one.encoding in (iced.EncodingKind.VEX, iced.EncodingKind.EVEX, iced.EncodingKind.XOP)
                            for one in iced.Decoder(bits, code))
-
-
-def _code(image: Image) -> bytes:
-    """The bytes of an image's code."""
-    begin = image.sections[".text"]
-    end = min((at for at in image.sections.values() if at > begin), default=image.end)
-    for segment in image.segments:
-        if segment.address <= begin < segment.end:
-            return bytes(segment.data[begin - segment.address:end - segment.address])
-    return b""

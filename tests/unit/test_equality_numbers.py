@@ -12,6 +12,7 @@ import pytest
 from cipherwright.equality import twins
 from cipherwright.equality.arithmetic import Arithmetic
 from cipherwright.equality.basis import Basis
+from cipherwright.equality.calls import _has_floats
 from cipherwright.equality.exact import Exact, Whole
 from cipherwright.equality.field import Residues, solved
 from cipherwright.equality.floats import Real, Unit
@@ -25,7 +26,7 @@ from cipherwright.equality.words import Bits, Number, bits_of
 from cipherwright.machine.assemble import assemble
 from dsl import extended
 from dsl.semantics import part_added
-from targets.elf import load_elf
+from targets.elf import Image, load_elf
 from tests.support import shipped
 from tests.unit.test_equality import BASE, check_mutants, given
 
@@ -220,7 +221,7 @@ def test_a_product_of_a_carried_number_with_itself_is_put_in_limbs_twice() -> No
     whole, (carried, limb) = world(2, 32)
     field = Residues(whole)
     (c,), (x,) = (next(iter(one.view)) for one in (carried, limb))
-    field.modulus, field.instead = P, ((c,), {(x,): 3, (): 1})
+    field.modulus, field.instead = P, [((c,), {(x,): 3, (): 1})]
     assert field.plain({(c, c): 1}) == {(x, x): 9, (x,): 6, (): 1}
 
 
@@ -271,7 +272,7 @@ def test_a_number_that_is_carried_is_put_in_limbs_where_the_powers_are_there() -
     whole, (carried, factor, limb) = world(3, 32)
     field = Residues(whole)
     (c,), (k,), (x,) = (next(iter(one.view)) for one in (carried, factor, limb))
-    field.modulus, field.instead = P, ((c, k, k), {(x,): 3})
+    field.modulus, field.instead = P, [((c, k, k), {(x,): 3})]
     assert field.plain({(c, k): 1}) == {(c, k): 1}
     assert field.plain({(c, k, k, k): 2, (k, k): 1}) == {(k, x): 6, (k, k): 1}
 
@@ -369,6 +370,15 @@ def test_what_the_source_has_of_a_number_is_named_after_it() -> None:
     assert literals(low, 16) == literals(again, 16)
     assert whole.a.f.atoms[next(iter(whole.a.f.contents[literals(again, 16)[0] >> 1]))][1][0] == "exact"
     assert literals(other, 16) != literals(low, 16)
+
+
+def test_a_table_is_no_code_that_reads_ahead() -> None:
+    def image(text: str) -> Image:
+        asm = f"section .text\nret\n{text}section .rodata\ndb 0xd9, 0\n"
+        return load_elf(assemble(asm, Path("t.asm"), 32), BASE, 32)
+
+    assert not _has_floats(image(""), 32)
+    assert _has_floats(image("fld dword [eax]\n"), 32)
 
 
 def test_linear_equations_are_solved_modulo_a_prime() -> None:

@@ -67,6 +67,10 @@ NEW = [
     (1254, "pentium2", "laid"),    # three times a word of 64 bits in halves, whose carries are comparisons with a sign
     (1553, "northwood-pic32", "laid"),    # a byte and a small number, whose carry is asked for
     (1752, "pentium", "laid"),    # two carried words that begin as one constant
+    (56, "core2", "laid"),    # code that reads ahead, and writes to blocks
+    (1310, "icelake", "laid"),    # a number that begins as a constant: what it is of limbs the time round says
+    (1058, "zen2", "laid"),    # a number of each of two messages
+    (1298, "zen5", "laid"),    # products of halves of a factor
     (824, "zen2", "laid")]    # a word that is multiplied by a bit
 """Codes of rules that were made for them: mutants of these are tried, too."""
 
