@@ -136,6 +136,8 @@ class Residues:
         With 2**k - c the modulus, the code has q = floor((y + c) / 2**k) for a y that is the number and from 0 to
         twice the modulus less 1: y - q * modulus is the least form.
         """
+        if not all(self.carried.isdisjoint(m) for m in number) and set(known := self.plain(number)) <= {ONE}:
+            number = known    # of a number that stays what it is before the loop
         if not number or set(number) == {ONE}:
             return number.get(ONE, 0)
         k = self.modulus.bit_length()

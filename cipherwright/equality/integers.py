@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from heapq import heapify, heappop, heappush
 
 from cipherwright.equality.forms import Unknown
+from cipherwright.equality.multiples_below import without_below
 from cipherwright.equality.multiplied_out import multiplied_out
 from cipherwright.equality.part_products import in_parts
 from cipherwright.equality.word_parts import taken_out
@@ -189,8 +190,7 @@ class Integers:
             return {ONE: low >> k} if low >> k else {}
         if self.expanded and const == 1 << k - 1:    # floor(y) + floor(y + 1/2) = floor(2 y)
             return plus(self.quotient(without := plus(rest, {ONE: -const}), k - 1), self.quotient(without, k), -1)
-        above = self._above(rest, k)
-        if above is not None:
+        if (above := self._above(rest, k) or without_below(rest, k, self.quotients)) is not None:
             return self.quotient(above, k)
         if len(rest) == 1 + (ONE in rest):
             mono = next(m for m in rest if m)

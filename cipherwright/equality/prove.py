@@ -127,7 +127,7 @@ def _next(beside: Beside, way: str, differs: bool, enough: bool) -> str | None:
         if beside.at_once > 1 or beside.whole.twins:
             return {BITS: BY_WORDS, BY_WORDS: BITWISE}.get(way)
         if beside.whole.opaque:
-            return BITS if beside.whole.asked else None
+            return BITS if beside.whole.asked or differs else None
         return GATES
     if not beside.a.careful:
         return CLOSER

@@ -71,6 +71,8 @@ NEW = [
     (1310, "icelake", "laid"),    # a number that begins as a constant: what it is of limbs the time round says
     (1058, "zen2", "laid"),    # a number of each of two messages
     (1298, "zen5", "laid"),    # products of halves of a factor
+    (513, "zen2-win64", "laid"),    # a number that stays nothing
+    (854, "zen4", "laid"),    # sums of other data in another order, beside numbers of which no bit is asked for
     (824, "zen2", "laid")]    # a word that is multiplied by a bit
 """Codes of rules that were made for them: mutants of these are tried, too."""
 

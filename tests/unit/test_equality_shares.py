@@ -103,3 +103,15 @@ def test_quotients_of_products_of_halves_are_those_of_the_whole() -> None:
     assert whole.of(whole.of(a * low + a * high * (1 << 17)) >> 40).normal != whole_one
     assert whole.of(whole.of(a * low + a * high * (1 << 16)) >> 39).normal != whole_one
     assert integers.quotients
+
+
+def test_what_is_below_a_multiple_of_the_same_word_decides_no_quotient() -> None:
+    """2**16 v and the low half of v beside one another: above place 24 they are v above 8; not if they overlap."""
+    whole, (v, w) = world(2)
+    low = v - (v >> 16) * (1 << 16)
+    assert whole.of(whole.of(v * (1 << 16) + low) >> 24).normal == whole.of(v >> 8).normal
+    assert whole.of(whole.of(v * (1 << 16) + low + w * (1 << 17)) >> 24).normal == \
+        whole.of(whole.of(v + w * 2) >> 8).normal
+    assert whole.of(whole.of(v * (1 << 15) + low) >> 24).normal != whole.of(v >> 9).normal
+    assert whole.of(whole.of(v * (1 << 16) + low * 2) >> 24).normal != whole.of(v >> 8).normal
+    assert whole.of(whole.of(v * (1 << 16) + low) >> 14).normal != whole.of(v * 4).normal
