@@ -10,6 +10,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 
 from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, twos
+from cipherwright.equality.conjunction import all_of
 from cipherwright.equality.disjoint import or_of_literals
 from cipherwright.equality.forms import FALSE, Forms
 from cipherwright.equality.joined import join_parts
@@ -195,9 +196,7 @@ class Carries(Arithmetic):
 
     def _beside_zero(self, row: Row, times: int, const: int, width: int) -> list[int]:
         """The bits of x - 1, or of -x: above those of x whether x is zero, or is not."""
-        zero = 1
-        for b in row:
-            zero = self.f.product(zero, b ^ 1)
+        zero = all_of(self.f, [b ^ 1 for b in row])
         size, core = len(row), self.core(row)
         if zero > 1:    # x - 1 borrows where x is zero, -x where it is not
             terms, add = ((core, 1), -1) if not zero & 1 else ((core, (4 << size) - 1), 0)

@@ -74,6 +74,8 @@ class Forms:
         self.made: dict[tuple[Any, ...], int] = {}   # an atom -> its number
         self.sums: dict[tuple[int, int], int] = {}
         self.products: dict[tuple[int, int], int] = {}
+        self.factors: dict[int, tuple[int, int]] = {}    # of a product that is no older form its factors
+        self.whole = False    # whether what is made is a product of so many literals that it is not taken apart
         self.lanes: dict[tuple[str, tuple[int, ...], tuple[int, ...]], list[int]] = {}
         """Logic on the literals of lanes, where copies have them."""
         self.counters: dict[tuple[int, ...], tuple[int, ...]] = {}
@@ -293,6 +295,8 @@ class Forms:
             if found is None:
                 found = self._product(*key)
             self.products[key] = found
+            if found >> 1 > max(key) >> 1:
+                self.factors.setdefault(found, key)
         return found
 
     def _product(self, a: int, b: int) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic, Row, cut
+from cipherwright.equality.conjunction import all_of
 from cipherwright.equality.counted import Counted
 from cipherwright.equality.forms import COPY, FALSE, Unknown, copy_of, plain
 from cipherwright.equality.polynomials import Columns
@@ -238,10 +239,9 @@ def _select(run: Run, op: Op, args: Sequence[Number]) -> Number:
 
 
 def _equal(run: Run, op: Op, args: Sequence[Number]) -> Number:
-    bits, f, total = op.args[0].bits, run.a.f, FALSE
-    for x, y in zip(run.row(args[0], bits), run.row(args[1], bits), strict=True):
-        total = f.either(total, f.xor(x, y))
-    return bits_of(run.a, [total ^ 1])
+    bits, f = op.args[0].bits, run.a.f
+    both = zip(run.row(args[0], bits), run.row(args[1], bits), strict=True)
+    return bits_of(run.a, [all_of(f, [f.xor(x, y) ^ 1 for x, y in both])])
 
 
 def _less(run: Run, op: Op, args: Sequence[Number]) -> Number:
