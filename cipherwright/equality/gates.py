@@ -190,7 +190,7 @@ class Gates:
         from cipherwright.equality.gates_core import below, differ  # numba, which is loaded where it is wanted
 
         rows = self._arrays()
-        for most in cones:
+        for most in cones if self.searches < self.most else ():
             inside = np.empty(most, np.int32)
             many = below(*rows, x >> 1, y >> 1, most, inside)
             whole, many = many >= 0, many if many >= 0 else ~many

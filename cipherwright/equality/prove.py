@@ -26,10 +26,10 @@ SELDOM = 100_000
 """New objects before the next look for garbage: formulas are many, and are kept."""
 PATIENCE, LESS = 150_000, 50_000
 """Atoms that are taken apart in vain before the next way is taken: some 2 s; where a way before was in vain."""
-SHORT, LITTLE, VAIN, FEW, BRIEFLY = 6_000, 40_000, 10_000, 2_000, 300
+SHORT, LITTLE, VAIN, FEW, BRIEFLY, SOME = 6_000, 40_000, 10_000, 2_000, 300, 40_000
 """Bytes of code that may be compared as gates in a few seconds: of such code so many atoms are taken apart in
 vain at the closer look before that is tried; then so many, and so many searches are made; before words are taken as
-integers only so many of those."""
+integers only so many of those, in so many gates."""
 COPIES, EACH, CLOSER, SOONER, PATIENT, GATES, BITS = "copies", "each", "closer", "sooner", "patient", "gates", "bits"
 BRIEF, NUMBERS, PLAINER, BY_WORDS, BITWISE = "brief", "numbers", "plainer", "by words", "bitwise"
 """Ways of a proof: what all blocks or messages compute is one formula; each has its own; these, looked at closer;
@@ -90,7 +90,7 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
             if way == SOONER and sweep.gates:
                 sweep.patience, sweep.gates.gates.most = VAIN, FEW
             elif way == BRIEF and sweep.gates:
-                sweep.gates.gates.most = BRIEFLY
+                sweep.gates.gates.most, sweep.gates.room = BRIEFLY, SOME
         if way in (BITS, BY_WORDS, BITWISE) and isinstance(beside, Calls):
             beside.look_at_bits(way == BITWISE, way == BY_WORDS)
         elif way in (NUMBERS, PLAINER) and isinstance(beside, Calls):

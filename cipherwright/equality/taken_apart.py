@@ -33,12 +33,16 @@ class Apart:
         self.parts: dict[int, tuple[int, Words]] = {}
         self.functions: dict[Key, int] = {}
         self.answers: dict[tuple[int, int], bool] = {}
+        self.room = 0
+        """How many gates may be made before nothing more is compared (0: any number)."""
 
     def equal(self, x: int, y: int) -> bool:
         """Whether two literals are shown to be equal, which are not a copy's own: other copies have other variables."""
         assert not (x | y) >> COPY
         key = (x, y) if x < y else (y, x)
         found = self.answers.get(key)
+        if found is None and self.room and len(self.gates.kinds) > self.room:
+            return False
         if found is None:
             self._make([*self.f.contents[x >> 1], *self.f.contents[y >> 1]])
             found = self.answers[key] = self.gates.proved(self._literal(x), self._literal(y), CONFLICTS)
