@@ -10,8 +10,9 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 
 from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, twos
-from cipherwright.equality.conjunction import all_of
+from cipherwright.equality.beside_zero import beside_zero
 from cipherwright.equality.disjoint import or_of_literals
+from cipherwright.equality.even_sums import EvenSums
 from cipherwright.equality.forms import FALSE, Forms
 from cipherwright.equality.joined import join_parts
 from cipherwright.equality.marks import Marks
@@ -34,6 +35,7 @@ class Carries(Arithmetic):
         self.largest: dict[int, int] = {}
         self.products_of: dict[int, tuple[int, int, int] | None] = {}
         self.quotients: dict[Row, Quotient | None] = {}
+        self.even = EvenSums()
         self.borrows: dict[int, tuple[Key, int]] = {}
         """Of forms that say whether a word is zero, or is not, the sum that borrows then, and the word's bits."""
 
@@ -49,6 +51,8 @@ class Carries(Arithmetic):
 
     def otherwise(self, terms: Terms, row: Row, times: int, width: int) -> int | None:
         """Add a multiple of a word as other words' or as a sum's; None if there is no such rule."""
+        if even := self.even.sum_of(row, times, width):
+            return self.sum_added(terms, even[0], even[1], width)
         same = self._same_above(row)
         if same:    # copies of the highest bit, as of a mask
             known = self._sum_of(row)    # a sum of masks has such, too
@@ -114,6 +118,8 @@ class Carries(Arithmetic):
     def remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
         """Which sum a word is, for sums of it; `starts`: and for those of its low bits."""
         super().remember(made, terms, const, width)
+        if self.careful and made[0] < 2:
+            self.even.remember(made, terms, const, width)
         if not self.careful or not made[0]:
             return
         ones = (1 << width) - 1
@@ -171,7 +177,7 @@ class Carries(Arithmetic):
                 bit, other = self.cores[number][0], const + times
                 return [(const >> i & 1) ^ (bit if (const ^ other) >> i & 1 else FALSE) for i in range(width)]
             if len(self.cores[number]) < width and (times, const) in ((1, (1 << width) - 1), ((1 << width) - 1, 0)):
-                return self._beside_zero(self.cores[number], times, const, width)
+                return beside_zero(self, self.cores[number], times, const, width)
         if 1 < len(terms) < 6 and (made := or_of_literals(*self.literals(terms.items(), const, width))) is not None:
             return made
         place = self._unreached(terms, const, width)
@@ -194,17 +200,6 @@ class Carries(Arithmetic):
             place += 1
         return place if place < width and const >> place else width
 
-    def _beside_zero(self, row: Row, times: int, const: int, width: int) -> list[int]:
-        """The bits of x - 1, or of -x: above those of x whether x is zero, or is not."""
-        zero = all_of(self.f, [b ^ 1 for b in row])
-        size, core = len(row), self.core(row)
-        if zero > 1:    # x - 1 borrows where x is zero, -x where it is not
-            terms, add = ((core, 1), -1) if not zero & 1 else ((core, (4 << size) - 1), 0)
-            self.borrows[zero >> 1] = (frozenset((terms,)), add % (4 << size), size + 2), size
-        low = self.at_level({core: times & (1 << size) - 1}, const & (1 << size) - 1, size) if size > 1 else [
-            row[0] ^ const & 1]
-        return low + [zero ^ (not const)] * (width - size)
-
     def _compared(self, terms: Terms, const: int, width: int) -> list[int] | None:
         """The bits of a shorter sum's low bits less its words, as where code asks whether it is less than one of them:
         those of a constant and its carry.
@@ -221,7 +216,8 @@ class Carries(Arithmetic):
             above = self.bits({n: c & ones for n, c in signed.items()}, add, width)[size:]
             made = Terms()
             total = const + times * add + self.add(made, tuple(above), -times << size & ones, width)
-            return self.bits(made, total & ones, width)
+            if number not in made:    # else the carry is known as what this is asked of
+                return self.bits(made, total & ones, width)
         return None
 
     def _alone(self, terms: Terms, const: int, width: int) -> list[int] | None:

@@ -173,3 +173,28 @@ def test_three_times_a_word_in_halves_is_that_of_the_whole(way: int) -> None:
     high = y + y + (x >> 30 & 1 if way == 1 else carry) + y + (thrice - (twice if way == 2 else x) >> 32 & 1) & ones
     assert literals(thrice, 32) == literals(whole, 64)[:32]
     assert (literals(high, 32) == literals(whole, 64)[32:]) == (way != 1)
+
+
+@pytest.mark.parametrize("fault", [False, True])
+def test_half_of_an_even_sum_is_that_in_other_sums(fault: bool) -> None:
+    """x + x x and its complement, from place 1 on: twice that, added, is the sum; not twice what is from place 2 on."""
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({32, 64}, 32)
+    x, y, ones = bits_of(a, f.variables("x", 8)), bits_of(a, f.variables("y", 32)), (1 << 32) - 1
+    square = (x * 0x1010101 & ones) * x & ones
+    wanted = residue(a, [(x, 1), (square, 1), (y, 1)], 32)
+    literals(wanted, 32)
+    f.in_code = True
+    row = literals(x + square & ones, 32)
+    assert row[0] == 0 and 0 not in row[1:]
+    half = bits_of(a, row[1 + fault:])
+    rest = bits_of(a, [b ^ 1 for b in row[1 + fault:]])
+    low, top = value(samples, half, 32), (1 << 31 - fault) - 1
+    for made, numbers in ((residue(a, [(half, 2), (y, 1)], 32), [2 * v for v in low]),
+                          (residue(a, [(rest, -2), (y, 1), (2 * top, 1)], 32), [2 * v for v in low])):
+        assert value(samples, made, 32) == [n + v & ones for n, v in zip(numbers, value(samples, y, 32), strict=True)]
+        assert (literals(made, 32) == literals(wanted, 32)) == (not fault)
+    wide = residue(a, [(half, 2), (y, 1)], 64)    # in a sum modulo more it may not be the sum, which has a carry there
+    assert value(samples, wide, 64) == [2 * v + w for v, w in zip(low, value(samples, y, 32), strict=True)]

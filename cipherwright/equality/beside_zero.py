@@ -1,0 +1,22 @@
+"""Whether a word is zero, as a sum of it and a constant has it above the word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from cipherwright.equality.conjunction import all_of
+
+if TYPE_CHECKING:
+    from cipherwright.equality.carries import Carries
+
+
+def beside_zero(a: Carries, row: tuple[int, ...], times: int, const: int, width: int) -> list[int]:
+    """The bits of x - 1, or of -x: above those of x whether x is zero, or is not."""
+    zero = all_of(a.f, [b ^ 1 for b in row])
+    size, core = len(row), a.core(row)
+    if zero > 1:    # x - 1 borrows where x is zero, -x where it is not
+        terms, add = ((core, 1), -1) if not zero & 1 else ((core, (4 << size) - 1), 0)
+        a.borrows[zero >> 1] = (frozenset((terms,)), add % (4 << size), size + 2), size
+    low = a.at_level({core: times & (1 << size) - 1}, const & (1 << size) - 1, size) if size > 1 else [
+        row[0] ^ const & 1]
+    return low + [zero ^ (not const)] * (width - size)
