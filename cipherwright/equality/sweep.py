@@ -11,6 +11,7 @@ from collections import defaultdict
 
 from cipherwright.equality.all_inputs import AllInputs
 from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.by_parts import ByParts
 from cipherwright.equality.cases import Cases
 from cipherwright.equality.cut_sums import TRUE, CutSums
 from cipherwright.equality.difference import Difference
@@ -54,6 +55,7 @@ class Sweep:
         """Of all forms; of those that the first ones do not tell apart, which most that differ are by these."""
         self.within = Within(f, self.samples)
         self.cases = Cases(f, a)
+        self.by_parts = ByParts(f, a)
         self.all_inputs = AllInputs(f, a)
         self.sums = CutSums(f, a)
         self.source: dict[int, list[int]] = {0: [0]}
@@ -161,6 +163,8 @@ class Sweep:
         found = self.all_inputs.same(x, y)
         if found is not None:
             return found
+        if self.by_parts.same(x, y):
+            return True
         before = self.wasted
         if self.cases.same(x, y) or (not self.f.whole and self._seen_equal(x, y)):
             return True

@@ -42,6 +42,7 @@ NEW = [
     (5083, "pentium-m", "laid"),    # parts of sums of least forms whose bytes are exchanged
     (56, "core2-64", None),    # the square of a word of 16 bits, which is less than the modulus
     (5064, "zen3", "laid"),    # a store to what all blocks share of what was there before
+    (428, "pentium3", "laid"),    # words of 64 bits that are compared by logic on their halves
     (8018, "icelake", "laid"),    # bits of a number that code has before the source asks for them
     (7027, "pentium-m", "laid"),    # slices that are copied byte by byte
     (6037, "pentium-m", "laid"),    # a counter in a vector, whose first bits are carried ones, too
