@@ -3,13 +3,11 @@
 Bit i of a sum is one of the sum modulo 2**(i + 1). Code and source may have sums of the same words that were cut at
 different places, as where one has the low 14 bits of what the other has 16 of, or has a word in two halves: these have
 other words in them, and names of their own. 2**i added to a sum complements bit i and none below; so does taking the
-sum from -1 with all of them. The lowest place in which anything is added has the exclusive or of that.
+sum from -1 with all of them. (The lowest place in which anything is added has the exclusive-or of that. This is not
+said here: a word whose lowest bit is another form than that of the sum is not seen to be that sum.)
 """
 
 from __future__ import annotations
-
-from functools import reduce
-from operator import xor
 
 from cipherwright.equality.arithmetic import Arithmetic, twos
 from cipherwright.equality.forms import Content, Forms
@@ -25,16 +23,14 @@ class CutSums:
 
     def __init__(self, f: Forms, a: Arithmetic) -> None:
         self.f, self.a = f, a
-        self.first: dict[int, tuple[Content, int]] = {}
+        self.first: dict[int, tuple[int, int]] = {}
         self.known: dict[Cut, tuple[int, int]] = {}
 
-    def of(self, atom: int) -> tuple[Content, int]:
-        """The atoms whose exclusive-or an atom is, and whether it is complemented: of a bit of a sum the first bit of
-        one that is the same.
-        """
+    def of(self, atom: int) -> tuple[int, int]:
+        """An atom, and whether it is complemented: of a bit of a sum the first bit of one that is the same."""
         kind, *of = self.f.atoms[atom]
         if kind != "sum":
-            return frozenset((atom,)), 0
+            return atom, 0
         if atom not in self.first:
             self.first[atom] = self._found(atom, _cut(self.a, *of))
         return self.first[atom]
@@ -44,23 +40,20 @@ class CutSums:
         found = frozenset[int]()
         for a in content:
             made, turned = self.of(a)
-            found ^= made ^ {TRUE} if turned else made
+            found ^= {made, TRUE} if turned else {made}
         return found
 
-    def _found(self, atom: int, cut: Cut) -> tuple[Content, int]:
+    def _found(self, atom: int, cut: Cut) -> tuple[int, int]:
         place, const, literals = cut
         turned = const >> place
         one = 1 << place
-        if not const & one - 1 and all(times == one for _, times in literals):
-            contents = self.f.contents
-            return reduce(xor, (contents[b >> 1] for b, _ in literals), frozenset[int]()), turned
         const &= one - 1
         found = self.known.get((place, const, literals))
         if found is None:
             negative = frozenset((b, -times & 2 * one - 1) for b, times in literals)
             self.known[place, -const - 1 & one - 1, negative] = atom, turned ^ (-const - 1 >> place & 1) ^ 1
             found = self.known[place, const, literals] = atom, turned
-        return frozenset(found[:1]), turned ^ found[1]
+        return found[0], turned ^ found[1]
 
 
 def _cut(a: Arithmetic, number: int, place: int) -> Cut:
