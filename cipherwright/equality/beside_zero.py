@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from cipherwright.equality.conjunction import all_of
-
-if TYPE_CHECKING:
-    from cipherwright.equality.carries import Carries
+from cipherwright.equality.forms import Forms
 
 
-def beside_zero(a: Carries, row: tuple[int, ...], times: int, const: int, width: int) -> list[int]:
+class Sums(Protocol):
+    """What is asked of the arithmetic that the sum is one of (cipherwright.equality.carries)."""
+
+    f: Forms
+    borrows: dict[int, tuple[Any, int]]
+
+    def core(self, row: tuple[int, ...]) -> int:
+        """The number of a word."""
+
+    def at_level(self, terms: dict[int, int], const: int, width: int) -> list[int]:
+        """The bits of a sum modulo less."""
+
+
+def beside_zero(a: Sums, row: tuple[int, ...], times: int, const: int, width: int) -> list[int]:
     """The bits of x - 1, or of -x: above those of x whether x is zero, or is not."""
     zero = all_of(a.f, [b ^ 1 for b in row])
     size, core = len(row), a.core(row)

@@ -8,15 +8,26 @@ word is as that of its complement in all the places that t and the modulus leave
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
-from cipherwright.equality.forms import COPY, FALSE, PLAIN
-
-if TYPE_CHECKING:
-    from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.forms import COPY, FALSE, PLAIN, Forms
 
 
-def or_of_two(a: Arithmetic, terms: dict[int, int], width: int) -> int:
+class Sums(Protocol):
+    """What is asked of the arithmetic that the sum is one of (cipherwright.equality.arithmetic)."""
+
+    f: Forms
+    cores: list[tuple[int, ...]]
+    logic: dict[int, bool]
+    apart: Callable[[int, int], bool] | None
+    never: Callable[[int], bool]
+
+    def add(self, terms: dict[int, int], row: tuple[int, ...], times: int, width: int) -> int:
+        """Add a multiple of a word; what the constant grows by."""
+
+
+def or_of_two(a: Sums, terms: dict[int, int], width: int) -> int:
     """Let two words of a sum modulo 2**width that have no bit in common be one; what the constant grows by."""
     found, ones = [n for n in terms if _is_logic(a, n)], (1 << width) - 1
     for i, one in enumerate(found):
@@ -37,7 +48,7 @@ def _word(row: tuple[int, ...], turned: int, size: int) -> tuple[int, ...]:
     return tuple(b ^ turned for b in (*row, *(FALSE,) * (size - len(row)))[:size])
 
 
-def _is_logic(a: Arithmetic, number: int) -> bool:
+def _is_logic(a: Sums, number: int) -> bool:
     found = a.logic.get(number)
     if found is None:
         f = a.f
@@ -45,7 +56,7 @@ def _is_logic(a: Arithmetic, number: int) -> bool:
     return found
 
 
-def _disjoint(a: Arithmetic, x: tuple[int, ...], y: tuple[int, ...]) -> bool:
+def _disjoint(a: Sums, x: tuple[int, ...], y: tuple[int, ...]) -> bool:
     """Whether two words of as many places have no bit in common."""
     assert a.apart is not None
     pairs = list(zip(x, y, strict=True))

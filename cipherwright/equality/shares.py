@@ -64,6 +64,7 @@ class Shares:
         before the loop and behind the first time round. Where there is no number limbs are only words with bounds.
 
         What all are at random places says it for one value of the factor; of two, a share is c / factor^e, or no guess.
+        Unknown where there is none.
         """
         if self.most and len(self.numbers) > 1:
             raise Unknown("several numbers in passes of several blocks")
@@ -142,6 +143,7 @@ class Shares:
 
         What the source makes of numbers has no carry of the code in it, so that in a sum of all limbs each is gone.
         Where that is a multiple of the number and something more, shares of all of it are linear equations, too.
+        Unknown if they have no solution.
         """
         if self.tried or self.most:
             raise Unknown(NO_SUM)
