@@ -316,8 +316,8 @@ class Integers:
             used.add(number)
 
     def paired(self, x: Mapping[Monomial, int]) -> Bounds:
-        """Bounds of a polynomial; of a difference of two quotients those of the difference of their numbers: floor(X / m)
-        - floor(Y / m) is from floor((X - Y) / m) to that of the other bound, rounded up. Unknown beyond TRIES.
+        """Bounds of a polynomial; of a difference of two quotients those of the difference of their numbers: from
+        floor((X - Y) / m) of one bound to that of the other, rounded up. Unknown beyond TRIES.
         """
         rest = dict(x)
         low, high = taken_out(rest, self.quotients, self.low, self.high)

@@ -56,7 +56,7 @@ class Shares:
 
     def add(self, limb: Limb) -> None:
         """There is another limb: how often the numbers take each is not known now."""
-        limb.times, self.known, self.tried = (0,) * len(self.numbers), False, False
+        limb.times, self.known, self.tried = (0,) * len(self.numbers), not self.numbers, False
 
     # -- guesses ----------------------------------------------------------------------------------------------------
     def find(self, limbs: Sequence[Limb]) -> None:
@@ -195,5 +195,5 @@ class Shares:
 
     def hold(self, values: Sequence[tuple[Limb, Poly]]) -> bool:
         """Whether behind a time round the loop limbs of these values are what the numbers are then."""
-        return self.known and not any(self.field.plain(self._less(number, one.after, values))
-                                      for number, one in enumerate(self.numbers))
+        return not self.numbers or (self.known and not any(
+            self.field.plain(self._less(number, one.after, values)) for number, one in enumerate(self.numbers)))

@@ -115,3 +115,11 @@ def test_what_is_below_a_multiple_of_the_same_word_decides_no_quotient() -> None
     assert whole.of(whole.of(v * (1 << 15) + low) >> 24).normal != whole.of(v >> 9).normal
     assert whole.of(whole.of(v * (1 << 16) + low * 2) >> 24).normal != whole.of(v >> 8).normal
     assert whole.of(whole.of(v * (1 << 16) + low) >> 14).normal != whole.of(v * 4).normal
+
+
+def test_where_there_is_no_number_limbs_are_only_words() -> None:
+    whole, _ = world(0)
+    shares = Shares(Residues(whole))
+    assert shares.hold([])    # of blocks side by side no sums are looked for
+    shares.find([limb := limb_of(4, whole.of(1), whole.of(2))])
+    assert shares.known and shares.hold([(limb, {})])
