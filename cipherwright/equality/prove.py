@@ -90,7 +90,7 @@ def _tried(kernel: Kernel, manifest: Mapping[str, Any], image: Image, abi: Abi,
             if way == SOONER and sweep.gates:
                 sweep.patience, sweep.gates.gates.most = VAIN, FEW
             elif way == BRIEF and sweep.gates:
-                sweep.gates.gates.most, sweep.gates.room = BRIEFLY, SOME
+                sweep.gates.gates.most, sweep.gates.room, sweep.gates.hard = BRIEFLY, SOME, 0
         if way in (BITS, BY_WORDS, BITWISE) and isinstance(beside, Calls):
             beside.look_at_bits(way == BITWISE, way == BY_WORDS)
         elif way in (NUMBERS, PLAINER) and isinstance(beside, Calls):

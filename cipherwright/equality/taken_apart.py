@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.clause_verdicts import STOPPED
 from cipherwright.equality.forms import COPY, Forms
 from cipherwright.equality.gates import Gates
 from cipherwright.equality.polynomials import transformed
@@ -15,8 +16,8 @@ SMALL = 6
 FACTORS = 160
 """Products of two bits of a product that is taken apart to sums; of a larger one nothing is known, but that equal
 factors have equal products."""
-CONFLICTS = 20_000
-"""Conflicts of a search for what is asked."""
+CONFLICTS, FEWER, HARD = 20_000, 2_000, 20
+"""Conflicts of a search for what is asked; and where so many of them have come to no end."""
 RECENT = 100
 """Sums before one of which it may have a part, where it may; where it may not a constant may be a word's low bits."""
 Key = tuple[Any, ...]
@@ -35,6 +36,7 @@ class Apart:
         self.answers: dict[tuple[int, int], bool] = {}
         self.room = 0
         """How many gates may be made before nothing more is compared (0: any number)."""
+        self.hard = HARD
 
     def equal(self, x: int, y: int) -> bool:
         """Whether two literals are shown to be equal, which are not a copy's own: other copies have other variables."""
@@ -45,7 +47,10 @@ class Apart:
             return False
         if found is None:
             self._make([*self.f.contents[x >> 1], *self.f.contents[y >> 1]])
-            found = self.answers[key] = self.gates.proved(self._literal(x), self._literal(y), CONFLICTS)
+            stopped = self.gates.counts[STOPPED]
+            found = self.gates.proved(self._literal(x), self._literal(y), CONFLICTS if self.hard > 0 else FEWER)
+            self.answers[key] = found
+            self.hard -= self.gates.counts[STOPPED] > stopped
         return found
 
     def _literal(self, one: int) -> int:

@@ -11,15 +11,15 @@ import pytest
 
 from cipherwright.equality.carried import Carried, Pairs
 from cipherwright.equality.carries import Carries
-from cipherwright.equality.clause_verdicts import FOUND, NEVER
+from cipherwright.equality.clause_verdicts import FOUND, NEVER, STOPPED
 from cipherwright.equality.clauses import search
 from cipherwright.equality.few import columns
 from cipherwright.equality.forms import Forms
-from cipherwright.equality.gates import AND, LEAF, Gates
+from cipherwright.equality.gates import AND, CHEAP, LEAF, Gates
 from cipherwright.equality.samples import INPUTS, Samples
 from cipherwright.equality.source import by_amount, literals
 from cipherwright.equality.sweep import Sweep
-from cipherwright.equality.taken_apart import Apart
+from cipherwright.equality.taken_apart import CONFLICTS, FEWER, HARD, Apart
 from cipherwright.equality.words import bits_of
 from scheduler.graph.meaning import less
 
@@ -218,6 +218,37 @@ def test_what_is_taken_from_nothing_in_halves_is_taken_from_nothing(wrong: bool)
         row = literals(high - borrow & ones, 32)
         assert (row == want[32:]) == (not wrong)
         assert (samples.literal(row[0]) == samples.literal(want[32])) == (not wrong)
+
+
+def test_searches_in_vain_are_shorter_after_some_and_none_are_made_in_too_many_gates() -> None:
+    a, _, _ = world()
+    apart, asked = Apart(a.f, a), list[int]()
+
+    def proved(_x: int, _y: int, conflicts: int) -> bool:
+        asked.append(conflicts)
+        apart.gates.counts[STOPPED] += 1
+        return False
+
+    apart.gates.proved = proved    # type: ignore[method-assign, assignment]
+    row = a.f.variables(0, HARD + 4)
+    assert not any(apart.equal(row[0], other) for other in row[1:])
+    assert asked == [CONFLICTS] * HARD + [FEWER] * 3
+    assert not apart.equal(row[0], row[1]) and len(asked) == HARD + 3    # the answer is kept
+    apart.room = 1
+    assert not apart.equal(row[1], row[2]) and len(asked) == HARD + 3
+
+
+def test_examples_are_cheap() -> None:
+    """Gates that differ for few inputs: a search for each of them finds one, which tells the others apart as well."""
+    gates = Gates()
+    rows = [[gates.leaf() for _ in range(30)] for _ in range(40)]
+    for row in rows:
+        for turned in (0, 1):
+            made = row[0]
+            for b in row[1:]:
+                made = gates.both(made ^ turned, b)
+            gates._never_differ(made, 0, CONFLICTS, (4000,))
+    assert gates.counts[FOUND] > CHEAP and gates.searches < sum(gates.counts)
 
 
 LATE = """
