@@ -176,7 +176,9 @@ class Sweep:
         f = self.f
         code, source = f.contents[x >> 1], f.contents[y >> 1]
         want = (x ^ y) & 1
-        if self._multiplied(self._joined(code ^ source)) == ({TRUE} if want else set()):
+        # words are known as sums by their bits: one that only complements another sum's stays the code's own
+        own = want and not self.both and len(code) == 1 and f.atoms[next(iter(code))][0] == "sum"
+        if not own and self._multiplied(self._joined(code ^ source)) == ({TRUE} if want else set()):
             return True
         if f.alike and same_for_all(f, x, y):
             return True
