@@ -227,16 +227,18 @@ class MachineRun:
         return statistics.median(CHAIN * run[0] / run[3] for run in self._ask(range(len(self.spot.codes))))
 
     def clocks(self, order: Sequence[int], least: int = RUNS) -> float | None:
-        """Clocks a block, or a call where there are no blocks, with the piece in an order: what a quarter of `least`
-        runs that nothing disturbed were below, since what is left of disturbances only adds; None where there were not
-        so many."""
+        """Clocks a block, or a call where there are no blocks, with the piece in an order: the median of `least` runs
+        that nothing disturbed; None where there were not so many.
+
+        Not less than that: some code takes one time in most calls and another, less, in a few.
+        """
         calm: list[float] = []
         for _ in range(PATIENCE):
             found = self._undisturbed(self._ask(order))
             self.asked, self.calm = self.asked + RUNS, self.calm + len(found)
             calm += found
             if len(calm) >= least:
-                return sorted(calm)[len(calm) // 4] / self._count
+                return statistics.median(calm) / self._count
             if len(found) < FEW:
                 self._elsewhere()
         return None

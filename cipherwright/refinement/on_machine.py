@@ -1,7 +1,7 @@
 """Refinement with this machine as the judge: first policies, then the order of instructions, timed as they run.
 
 A clock on a machine is never the same twice. So an order that looks as good as the present one is timed again, by turns
-with it, and taken only where every one of its figures is as good as every one of the other; and what was found in the
+with it, and taken only where every one of its figures is better than every one of the other; and what was found in the
 end is timed by turns with what was there at first, and kept only where it is faster.
 """
 
@@ -19,9 +19,9 @@ from cipherwright.bench.measure import demand_native
 from cipherwright.errors import UserError
 from cipherwright.judges import MACHINE
 from cipherwright.machine.machine import MachineError
+from cipherwright.refinement.alike import AlikeMoves
 from cipherwright.refinement.machine_run import RUNS, MachineRun
 from cipherwright.refinement.refinement import AROUND, SCHEDULE_TRIES, Job, Refined, Told, Work, another, plan_of, start
-from scheduler.code.dependences import dependences
 from scheduler.code.instr import Instr, Plan
 from scheduler.graph.nodes import Piece
 from scheduler.refine.best_plan import starting_point, starting_policies
@@ -30,26 +30,27 @@ from scheduler.refine.stable_key import stable_key
 from scheduler.refine.store import name_in
 from scheduler.refine.trials import Candidate
 from scheduler.schedule.loop_residents import choices
-from scheduler.schedule.reorder import Limits, Moves
+from scheduler.schedule.reorder import Limits
 from targets.cpu import Cpu
 
 POLICY_SHARE = 0.3  # of the budget, for policies; the rest is for the order
 WAIT = 30.0  # seconds for a first figure that nothing disturbed
 PAUSE = 0.02  # seconds after a question that was disturbed to its end
-TURNS = 2  # how often an order that looks good and the present one are timed again
-LOOKS_GOOD = 1.0002  # times the present figure, below which an order is timed again
+TURNS = 4  # how often an order that looks good and the present one are timed again, if it is as good each time
+LOOKS_GOOD = 0.9997  # times the present figure, below which an order is timed again
+BETTER = 0.0005  # of the clocks (relative), in the median of all turns, from which on it is taken: less is noise
 AGAIN = 100  # orders after which the present one is timed anew, whatever came of them
 SETTLED = 7  # turns between what was found and what was there
 LEAST_GAIN = 0.0005  # of the clocks (relative), below which what was found is no better, however sure that is
 SHORT = 300  # instructions below which few moves make another order
 STEPS = {True: (1, 1, 2, 3, 5), False: (1, 2, 4, 8, 16, 32)}
 """Moves to an order that is asked about; by whether a piece is short."""
+ALIKE = 0.5  # how often instructions that are alike are moved together
 NEWS = 20.0  # seconds between two lines about a search
 
 
 class Timer(Protocol):
-    """What can time orders of a piece: clocks a block, the lower quartile of so many runs, None where they were
-    disturbed."""
+    """What can time orders of a piece: clocks a block, the median of so many runs, None where they were disturbed."""
 
     def clocks(self, order: Sequence[int], least: int = ...) -> float | None:
         """Of the piece in an order."""
@@ -184,26 +185,20 @@ def search(run: Timer, instrs: Sequence[Instr], limits: Limits, seed: int = 1, t
     It may be no better: `told` hears what the machine says of it, the caller compares. MachineError as `patiently`.
     """
     rng, begun, tries, taken = random.Random(seed), time.monotonic(), 0, 0
-    moves = Moves([i.uops for i in instrs], dependences(instrs), rng, list(range(len(instrs))), template)
+    moves = AlikeMoves(instrs, rng, template)
     steps, now, said = STEPS[len(instrs) < SHORT], patiently(run, moves.order), begun
     while limits.spent(begun, tries) < 1.0:
         present, tries = moves.order, tries + 1
-        for _ in range(rng.choice(steps)):
-            moved = moves.propose()
-            if moved is not None:
-                moves.take(moved)
+        _another(moves, steps)
         wanted = moves.order
         clocks = run.clocks(wanted, RUNS) if wanted != present else None
         if clocks is None:
             time.sleep(PAUSE if wanted != present else 0.0)
         elif clocks <= now * LOOKS_GOOD:
-            pairs = [(run.clocks(present, RUNS), run.clocks(wanted, RUNS)) for _ in range(TURNS)]
-            was = [old for old, _ in pairs if old is not None]
-            new = [found for _, found in pairs if found is not None]
-            if len(was) == len(new) == TURNS:
-                now = statistics.median(was)
-                if max(new) <= min(was):
-                    present, now, taken = wanted, statistics.median(new), taken + 1
+            was, new = _again(run, present, wanted)
+            now = statistics.median(was) if was else now
+            if len(was) == TURNS and statistics.median(new) <= now * (1 - BETTER):
+                present, now, taken = wanted, statistics.median(new), taken + 1
         moves.take(present)
         if not tries % AGAIN:
             now = run.clocks(present, RUNS) or now
@@ -211,3 +206,28 @@ def search(run: Timer, instrs: Sequence[Instr], limits: Limits, seed: int = 1, t
             said = time.monotonic()
             told(f"{now:.2f} clocks a block, {tries} orders tried, {taken} taken")
     return tuple(moves.order), tries
+
+
+def _another(moves: AlikeMoves, steps: Sequence[int]) -> None:
+    """Go on from an order beside the present one."""
+    if moves.rng.random() < ALIKE:
+        moved = moves.alike()
+        moves.take(moved or moves.order)
+        return
+    for _ in range(moves.rng.choice(steps)):
+        moved = moves.propose()
+        if moved is not None:
+            moves.take(moved)
+
+
+def _again(run: Timer, present: Sequence[int], wanted: Sequence[int]) -> tuple[list[float], list[float]]:
+    """Both orders by turns: their figures; fewer than `TURNS` where one was disturbed or `wanted` is not the faster."""
+    was: list[float] = []
+    new: list[float] = []
+    for _ in range(TURNS):
+        one, other = run.clocks(present, RUNS), run.clocks(wanted, RUNS)
+        if one is None or other is None or max([other, *new]) >= min([one, *was]):
+            break
+        was.append(one)
+        new.append(other)
+    return was, new

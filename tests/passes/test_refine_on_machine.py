@@ -21,6 +21,7 @@ from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import MachineError, MachineUnavailable
 from cipherwright.project.sources import ROOT, Library
 from cipherwright.refinement import machine_run, on_machine
+from cipherwright.refinement.alike import AlikeMoves
 from cipherwright.refinement.machine_run import CHAIN, NOPS, MachineRun, find
 from cipherwright.refinement.refinement import Job, start
 from cipherwright.refinement.store import merge, of_another
@@ -101,6 +102,31 @@ def test_noise_alone_is_hardly_ever_taken(monkeypatch: pytest.MonkeyPatch) -> No
     assert machine.true(order) < machine.true(range(40)) + 0.5
 
 
+class ByPlace(MadeUp):
+    """A machine on which each instruction of the second chain is a little better off one place further to the front:
+    by less than the figures differ by."""
+
+    def true(self, order: Any) -> float:
+        return 100.0 + 0.002 * sum(place for place, k in enumerate(order) if k >= 20)
+
+
+def test_instructions_that_are_alike_move_together() -> None:
+    moves = AlikeMoves([replace(one, operands=(one.operands[0], Imm(k % 2))) for k, one in enumerate(chains(8))],
+                       random.Random(1))
+    starts = [order for _ in range(200) if (order := moves.alike()) is not None]
+    assert starts and all(moves.deps.allow(order) for order in starts) and moves.order == list(range(16))
+    several = [order for order in starts if sum(order.index(k) != k for k in range(16)) > 2]
+    assert len(several) > len(starts) / 2
+    assert AlikeMoves(chains(1), random.Random(1)).alike() is None
+
+
+def test_what_is_worth_little_each_is_found_for_all_of_a_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(on_machine, "PAUSE", 0.0)
+    machine = ByPlace(0.0, noise=0.0005)
+    order, _ = on_machine.search(machine, chains(20), Limits(tries=3000))
+    assert machine.true(order) < machine.true(range(40)) - 0.4    # of 0.8 at best
+
+
 def test_a_machine_that_is_never_quiet_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(on_machine, "WAIT", 0.01)
     with pytest.raises(MachineError, match="something else had a part of every core"):
@@ -149,6 +175,9 @@ def test_a_run_counts_only_where_the_nops_are_quick(here: MachineRun, monkeypatc
     assert here.clocks(range(2)) is None
     monkeypatch.setattr(here, "_ask", lambda order: [good] * 4 + [bad[0]] * 20)
     assert here.clocks(range(2), 12) == 50_000 / here._count
+    now_and_then = (40_000, best, best, CHAIN)    # what takes less in a few calls takes what it does in the others
+    monkeypatch.setattr(here, "_ask", lambda order: [good] * 16 + [now_and_then] * 8)
+    assert here.clocks(range(2)) == 50_000 / here._count
 
 
 def test_a_process_that_ends_is_no_figure(here: MachineRun) -> None:
