@@ -81,7 +81,7 @@ class Carries(Arithmetic):
             if times and len(row) > 1 and twos(times) + len(row) == width:
                 other = self._core((*row[:-1], row[-1] ^ 1))
                 if other in terms:    # 1 - b is b in the highest place, but for the constant
-                    one, gone = min(number, other), max(number, other)
+                    one, gone = sorted((number, other)) if twos(terms[other]) == twos(times) else (other, number)
                     grown += self.merge(terms, {one: terms.pop(gone)}, 0, 1, width) + (1 << width - 1)
         return grown
 

@@ -194,3 +194,14 @@ def test_half_of_an_even_sum_is_that_in_other_sums(fault: bool) -> None:
         assert (literals(made, 32) == literals(wanted, 32)) == (not fault)
     wide = residue(a, [(half, 2), (y, 1)], 64)    # in a sum modulo more it may not be the sum, which has a carry there
     assert value(samples, wide, 64) == [2 * v + w for v, w in zip(low, value(samples, y, 32), strict=True)]
+
+
+def test_only_a_word_in_the_highest_place_is_the_same_with_its_highest_bit_turned() -> None:
+    """A multiple of the other one that is elsewhere stays what it is, also if that was made later."""
+    a, samples = closer()
+    row = a.f.variables("x", 31)
+    x, y = bits_of(a, row), bits_of(a, [*row[:-1], row[-1] ^ 1])
+    for one, other, times in ((x, y, 6), (y, x, 6), (x, y, 1 << 33), (y, x, 1 << 33), (x, y, 3 << 33)):
+        made = residue(a, [(one, -1 << 33), (other, times), (5, 1)], 64)
+        pairs = zip(value(samples, one, 64), value(samples, other, 64), strict=True)
+        assert value(samples, made, 64) == [(q * times - (p << 33)) + 5 & (1 << 64) - 1 for p, q in pairs]
