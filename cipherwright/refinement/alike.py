@@ -33,7 +33,7 @@ class AlikeMoves(Moves):
         kinds: dict[Kind, list[int]] = {}
         for k, instr in enumerate(instrs):
             constants = tuple(o.value for o in instr.operands if isinstance(o, Imm))
-            for note in {instr.note, ""}:
+            for note in dict.fromkeys((instr.note, "")):    # in an order that is the same each time
                 kinds.setdefault((instr.form, note, constants), []).append(k)
         self._kinds = [those for those in kinds.values() if len(those) >= LEAST]
 
