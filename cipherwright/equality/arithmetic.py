@@ -14,7 +14,7 @@ from typing import Any
 
 from cipherwright.equality.columns import has_zeros, of_product, of_sum, without_carries
 from cipherwright.equality.disjoint import or_of_words
-from cipherwright.equality.forms import COPY, FALSE, JUNK, OWN, PLAIN, Forms, copy_of, plain
+from cipherwright.equality.forms import COPY, FALSE, JUNK, OWN, PLAIN, Forms, Unknown, copy_of, plain
 from cipherwright.equality.or_of_two import or_of_two
 
 Row = tuple[int, ...]
@@ -68,6 +68,13 @@ class Arithmetic:
             self._as_bits = shallow(self)
             self._as_bits.whole = None
         return self._as_bits
+
+    def level(self, width: int) -> int:
+        """The least number of bits, no less, of sums that bits are named after; Unknown where that is too long."""
+        found = next((w for w in self.levels if w >= width), 0)
+        if not found:
+            raise Unknown("bits of a sum that is too long")
+        return found
 
     def core(self, row: Row) -> int:
         """The number of a core."""
@@ -144,9 +151,9 @@ class Arithmetic:
         if not found or (times & 1 and found[2] >= width):
             return found
         terms, const, size = found
-        if not self.careful or len(terms) > 1:
+        if not self.careful:
             return None
-        low, high = self.range(terms.items(), const, size)    # one word's multiple without a carry: numbers of blocks
+        low, high = self.range(terms.items(), const, size)    # without a carry it is that modulo more, too
         signed = {n: t - (t >> size - 1 << size) for n, t in terms.items()}    # what is taken away, of more bits, too
         return (signed, const, size) if low >= 0 and high < 1 << size else None
 
@@ -281,7 +288,11 @@ class Arithmetic:
     def remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
         """Which sum a word is, for sums of it; `starts`: and for those of its low bits."""
         if made[0] and (not self.f.copies or not self._has_own(terms) or any(self.f.flags[b >> 1] & OWN for b in made)):
-            self.sums[cut(tuple(made), width)] = terms, const, width
+            self._known(cut(tuple(made), width), terms, const, width)
+
+    def _known(self, row: Row, terms: Terms, const: int, width: int) -> None:
+        if (known := self.sums.get(row)) is None or known[2] <= width:    # what it is modulo more it is modulo less
+            self.sums[row] = terms, const, width
 
     def _named(self, terms: Terms, const: int, width: int, begin: int) -> list[int]:
         """A literal for each bit of a sum from a place on; 0 or copies of the highest above what it can be.

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 
-from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, twos
+from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, cut, twos
 from cipherwright.equality.beside_zero import beside_zero
-from cipherwright.equality.disjoint import or_of_literals
+from cipherwright.equality.compared import compared
+from cipherwright.equality.disjoint import or_above, or_of_literals
 from cipherwright.equality.even_sums import EvenSums
 from cipherwright.equality.forms import FALSE, Forms
 from cipherwright.equality.joined import join_parts
 from cipherwright.equality.marks import Marks
-from cipherwright.equality.quotients import PART, Quotient, beside, in_parts, product_bits, quotient
+from cipherwright.equality.quotients import PART, Quotient, beside, carry_of, in_parts, product_bits, quotient
 
 SHORTEST = 8
 """Places of one word alone, below all others of a sum, that are not named as bits of the sum."""
@@ -125,7 +126,7 @@ class Carries(Arithmetic):
         ones = (1 << width) - 1
         opposite = {n: -t & ones for n, t in terms.items()}
         if made[-1]:
-            self.sums[tuple(b ^ 1 for b in made[:width])] = opposite, -const - 1 & ones, width
+            self._known(cut(tuple(b ^ 1 for b in made[:width]), width), opposite, -const - 1 & ones, width)
         if starts and (const or len(terms) > 1):
             self.starts[made[0]].setdefault(tuple(made), (terms, const, width))
             self.starts[made[0] ^ 1].setdefault(tuple(b ^ 1 for b in made), (opposite, -const - 1 & ones, width))
@@ -176,19 +177,35 @@ class Carries(Arithmetic):
             if len(self.cores[number]) == 1:    # one of two constants
                 bit, other = self.cores[number][0], const + times
                 return [(const >> i & 1) ^ (bit if (const ^ other) >> i & 1 else FALSE) for i in range(width)]
-            if len(self.cores[number]) < width and (times, const) in ((1, (1 << width) - 1), ((1 << width) - 1, 0)):
-                return beside_zero(self, self.cores[number], times, const, width)
-        if 1 < len(terms) < 6 and (made := or_of_literals(*self.literals(terms.items(), const, width))) is not None:
-            return made
+            if (row := self._beside_zero(number, times, const, width)) is not None:
+                self.remember(row, terms, const, width, False)
+                return row
+        if 1 < len(terms) < 6:
+            literals = self.literals(terms.items(), const, width)
+            if (made := or_of_literals(*literals)) is not None:
+                return made
+            if (above := or_above(*literals)) is not None:
+                row = self.at_level(terms, const, above[0]) + above[1]
+                self.remember(row, terms, const, width)
+                return row
         place = self._unreached(terms, const, width)
         if place < width:
             ones = (1 << place) - 1
             return self.bits(terms, const & ones, width)[:place] + [const >> i & 1 for i in range(place, width)]
-        made = self._carried(terms, const, width) or self._compared(terms, const, width) or \
+        made = self._carried(terms, const, width) or compared(self, terms, const, width) or \
             self._alone(terms, const, width)
         if made is not None:
             self.remember(made, terms, const, width, False)
         return made
+
+    def _beside_zero(self, number: int, times: int, const: int, width: int) -> list[int] | None:
+        """The bits of x - 1 or -x, where x is a word that is shorter or the complement of one; None of any other."""
+        row, ones = self.cores[number], (1 << width) - 1
+        rest = const + times * ((1 << len(row)) - 1) & ones    # t x and c are -t ~x and that
+        for x, often, add in ((row, times, const), (tuple(b ^ 1 for b in row), -times & ones, rest)):
+            if len(row) < width and (often, add) in ((1, ones), (ones, 0)):
+                return beside_zero(self, x, often, add, width)
+        return None
 
     def _unreached(self, terms: Terms, const: int, width: int) -> int:
         """The place from which on a sum has the bits of its constant, as nothing is carried there."""
@@ -199,26 +216,6 @@ class Carries(Arithmetic):
         while place < width and (const & (1 << place) - 1) + high >> place:
             place += 1
         return place if place < width and const >> place else width
-
-    def _compared(self, terms: Terms, const: int, width: int) -> list[int] | None:
-        """The bits of a shorter sum's low bits less its words, as where code asks whether it is less than one of them:
-        those of a constant and its carry.
-        """
-        ones = (1 << width) - 1
-        for number, times in terms.items():
-            row = self.cores[number]
-            inner, add, size = self.sums.get(row, ({}, 0, 0))
-            if not inner or size != len(row) or size >= width or len(terms) != 1 + len(inner):
-                continue
-            signed = {n: c - (c >> size - 1 << size) for n, c in inner.items()}
-            if any(terms.get(n) != -times * c & ones for n, c in signed.items()):
-                continue
-            above = self.bits({n: c & ones for n, c in signed.items()}, add, width)[size:]
-            made = Terms()
-            total = const + times * add + self.add(made, tuple(above), -times << size & ones, width)
-            if number not in made:    # else the carry is known as what this is asked of
-                return self.bits(made, total & ones, width)
-        return None
 
     def _alone(self, terms: Terms, const: int, width: int) -> list[int] | None:
         """Of a sum of which the low places are one word's alone these, and the bits of the sum of what is above."""
@@ -358,12 +355,7 @@ class Carries(Arithmetic):
         atom = self.f.atoms[next(iter(content))]
         if atom[0] != "sum" or not atom[2]:
             return None
-        key = self.keys[atom[1]]
-        low, high = self.range(*key)
-        one = 1 << atom[2]
-        if low >= 0 and high < 2 * one:
-            return Quotient(key, atom[2])
-        return Quotient(key, atom[2], -1) if -one <= low and high < one else None
+        return carry_of(self, self.keys[atom[1]], atom[2])
 
     # -- products ---------------------------------------------------------------------------------------------------
     def most(self, number: int) -> int:

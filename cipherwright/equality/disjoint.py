@@ -50,6 +50,32 @@ def or_of_literals(literals: Iterable[tuple[int, int]], const: int, width: int) 
     return _with_constant(made, const & 2 * half - 1, width)
 
 
+def or_above(literals: Iterable[tuple[int, int]], const: int, width: int) -> tuple[int, list[int]] | None:
+    """Of such a sum the place from which on its literals and its constant have no place in common, and the bits there.
+
+    Nothing is carried to that place, as all below it together are less than 2 to the power of it: so x + (x | y), where
+    y is short, has the bits of 2 x above. None where there is no such place.
+    """
+    here, half = list[list[int]]([] for _ in range(width)), 1 << width - 1
+    for literal, times in literals:
+        taken = int(times > half)
+        if taken:    # -t b is t ~b - t
+            times = 2 * half - times
+            const -= times
+        while times:
+            here[(times & -times).bit_length() - 1].append(literal ^ taken)
+            times &= times - 1
+    const &= 2 * half - 1
+    first = next((i + 1 for i in range(width - 1, 0, -1) if len(here[i]) > 1), 1)
+    most = sum(len(row) << i for i, row in enumerate(here[:first]))
+    for place in range(first, width):
+        if not (const & (1 << place) - 1) + most >> place:
+            made = _with_constant([row[0] if row else FALSE for row in here[place:]], const >> place, width - place)
+            return None if made is None else (place, made)
+        most += len(here[place]) << place
+    return None
+
+
 def _with_constant(made: list[int], const: int, width: int) -> list[int] | None:
     """The bits of a row and a constant that have no place in common, or one from which on all else is the constant's.
 

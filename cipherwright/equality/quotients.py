@@ -8,10 +8,11 @@ If S is less than nothing, but no less than -2**(k + m), its bits are those of S
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from cipherwright.equality.arithmetic import Arithmetic, Key, Row, Terms, cut
+from cipherwright.equality.arithmetic import Arithmetic, Key, Row, Terms, cut, twos
+from cipherwright.equality.forms import FALSE
 
 PART = 32
 """Bits of the parts of a factor: the shortest factor of a product of which code has both halves."""
@@ -42,6 +43,33 @@ def quotient(a: Arithmetic, row: Row) -> Quotient | None:
     if place and low >= 0 and high < end:
         return Quotient(key, place)
     return Quotient(key, place, 1, end) if place and -end <= low and high < 0 else None
+
+
+def carry_of(a: Arithmetic, key: Key, place: int) -> Quotient | None:
+    """Of a bit of a sum whether it is the carry or the borrow of that, or of what is in it modulo 2**(place + 1).
+
+    Words above, or parts of them, do not matter: bit 32 of 2**33 x + 2 y - 1, where y has 31 bits, is the borrow of 2 y
+    - 1.
+    """
+    terms, const, _ = key
+    size = place + 1
+    below = frozenset((a.core(row), t) for n, t in terms if t & (1 << size) - 1
+                      if (row := cut(a.cores[n], size - twos(t))) != (FALSE,))
+    for one in (key, (_joined(below, size), const & (1 << size) - 1, size)):
+        low, high = a.range(*one)
+        if low >= 0 and not high >> size:
+            return Quotient(one, place)
+        if -1 << place <= low and not high >> place:
+            return Quotient(one, place, -1)
+    return None
+
+
+def _joined(terms: Iterable[tuple[int, int]], size: int) -> frozenset[tuple[int, int]]:
+    """Words and how often each is taken modulo 2**size, each once."""
+    made = Terms()
+    for n, t in terms:
+        made[n] = made.get(n, 0) + t & (1 << size) - 1
+    return frozenset((n, t) for n, t in made.items() if t)
 
 
 def in_parts(a: Arithmetic, x: Row, y: Row, width: int, product: object) -> list[int]:

@@ -74,8 +74,9 @@ class Sweep:
         self.wasted, self.patience = 0, 0
         """Atoms taken apart for differences that were not shown to be nothing; how many may be (0: any number).
 
-        Where more are, it is Enough; if there are gates, nothing more is taken apart.
+        Where more are, it is Enough; if there are gates, or it does not end (`ends`), nothing more is taken apart.
         """
+        self.ends = True
         f.settle, f.beside = self.settle, self.beside
         self.gates: Apart | None = None
         """What compares literals as gates, where nothing else has shown enough."""
@@ -156,7 +157,8 @@ class Sweep:
 
     def same(self, x: int, y: int) -> bool:
         """Whether two literals that both sides have are shown to be equal."""
-        return self.samples.literal(x) == self.samples.literal(y) and (same_for_all(self.f, x, y) or self.equal(x, y))
+        return self.samples.literal(x) == self.samples.literal(y) and (
+            same_for_all(self.f, x, y) or self.sums.same(x, y) or self.equal(x, y))
 
     def equal(self, x: int, y: int) -> bool:
         """Whether two literals are shown to be equal."""
@@ -277,7 +279,7 @@ class Sweep:
             if one.constant() == want:
                 return True
             self.wasted += len(one.apart)
-            if self.gates is None and 0 < self.patience < self.wasted:
+            if self.gates is None and self.ends and 0 < self.patience < self.wasted:
                 raise Enough
         return False
 

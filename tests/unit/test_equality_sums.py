@@ -205,3 +205,166 @@ def test_only_a_word_in_the_highest_place_is_the_same_with_its_highest_bit_turne
         made = residue(a, [(one, -1 << 33), (other, times), (5, 1)], 64)
         pairs = zip(value(samples, one, 64), value(samples, other, 64), strict=True)
         assert value(samples, made, 64) == [(q * times - (p << 33)) + 5 & (1 << 64) - 1 for p, q in pairs]
+
+
+@pytest.mark.parametrize("width", [8, 32])
+def test_low_bits_of_sums_in_longer_ones_are_what_they_are(width: int) -> None:
+    """Sums that were cut, with the highest bit turned or not, less their words or others', as comparisons have them."""
+    rng = random.Random(7 + width)
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({16, 64}, 32)
+    x = f.variables("x", width)
+    y = [f.xor_all([b, c]) for b, c in zip(x, f.variables("y", width), strict=True)]
+    pool = [bits_of(a, [*row[:-1], row[-1] ^ turned])
+            for row in (x, y, x[:5], [*f.variables("z", 5), *x[5:]]) for turned in (0, 1)]
+    for _ in range(300):
+        parts = [(rng.choice(pool), rng.choice((1, 1, 1, -1, 2))) for _ in range(rng.randrange(2, 4))]
+        cut = literals(residue(a, [*parts, (rng.choice((0, 0, 1, 77, 1 << width - 1)), 1)], width), width)
+        made = bits_of(a, [*cut[:-1], cut[-1] ^ rng.randrange(2)])
+        pool[8:] = [*pool[8:], made][-8:]
+        others = [(word, rng.choice((1, -1))) for word, _ in parts[:rng.randrange(1, 3)]]
+        sum_ = [(made, rng.choice((1, -1, -1, 3))), *others]
+        const = rng.choice((0, -1, 1, -2, 1 << width - 1, 1 << width))
+        for size in (16, 32, 64):
+            if size > width:
+                whole = residue(a, [*sum_, (const, 1)], size)
+                rows = zip(*(value(samples, word, size) for word, _ in sum_), strict=True)
+                assert value(samples, whole, size) == [
+                    const + sum(v * t for v, (_, t) in zip(one, sum_, strict=True)) & (1 << size) - 1 for one in rows]
+
+
+@pytest.mark.parametrize("fault", [False, True])
+def test_the_carry_of_a_word_and_itself_with_low_bits_set_is_its_highest_bit(fault: bool) -> None:
+    """x + (x | y) has the bits of 2 x above those of y, and what compares its halves finds that: not its bit below."""
+    f = Forms()
+    a = Carries(f)
+    Sweep(f, a)
+    a.widths({64}, 32)
+    x, y, ones = bits_of(a, f.variables("x", 64)), bits_of(a, f.variables("y", 16)), (1 << 32) - 1
+    wanted = literals(residue(a, [(x, 1), (x | y, 1)], 64), 64)
+    assert wanted[17:] == f.variables("x", 64)[16:63] and wanted[16] not in f.variables("x", 64)
+    low = x & ones
+    total = low + (low | y) & ones
+    turned = (total ^ 1 << 31) & ones    # compared with their highest bits turned
+    carry = bits_of(a, literals(residue(a, [(turned ^ 1 << 31, 1), (low ^ fault, -1)], 64), 64)[63:])
+    high = bits_of(a, literals(((x >> 32) << 1 | carry) & ones, 32))
+    assert (literals(total, 32) + literals(high, 32) == wanted) == (not fault)
+
+
+@pytest.mark.parametrize("bits", [31, 32])
+def test_a_bit_that_only_what_is_below_it_borrows_is_that_borrow(bits: int) -> None:
+    """Bit 32 of 2^33 x + 2 y - 1, if y has 31 bits: the upper half is 2 x less it. If y has 32 it is not."""
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({64}, 32)
+    x, y = bits_of(a, f.variables("x", 31)), bits_of(a, f.variables("y", bits))
+    whole = literals(residue(a, [(x, 1 << 33), (y, 2), (-1, 1)], 64), 64)
+    high = residue(a, [(x, 2), (bits_of(a, whole[32:33]), -1)], 32)
+    assert (literals(high, 32) == whole[32:]) == (bits == 31)
+    rows = zip(value(samples, x, 31), value(samples, bits_of(a, whole), 64), strict=True)
+    assert value(samples, high, 32) == [2 * p - (q >> 32 & 1) & (1 << 32) - 1 for p, q in rows]
+
+
+def test_an_exact_sum_is_that_modulo_more_too() -> None:
+    """3 x + y + 3, and its complement, has 34 bits in all; what 33 of them are is no part of a longer sum."""
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({33, 34, 39}, 32)
+    x, y = bits_of(a, f.variables("x", 32)), bits_of(a, f.variables("y", 32))
+    wanted = literals(residue(a, [(x, 40), (y, 1), (40, 1)], 39), 39)
+    turned = literals(residue(a, [(x, -3), (y, -1), (-4, 1)], 35), 35)
+    for size in (34, 33):
+        part = bits_of(a, [b ^ 1 for b in turned[:size]])
+        made = residue(a, [(part, 1), (x, 37), (37, 1)], 39)
+        assert (literals(made, 39) == wanted) == (size == 34)
+        rows = zip(value(samples, part, 39), value(samples, x, 39), strict=True)
+        assert value(samples, made, 39) == [p + 37 * q + 37 & (1 << 39) - 1 for p, q in rows]
+
+
+def test_what_a_word_is_beside_zero_is_known_as_that_in_sums() -> None:
+    """-x of 26 bits modulo 2^27, whose highest bit says whether x is something; less one it is not x's opposite."""
+    f = Forms()
+    a = Carries(f)
+    Sweep(f, a)
+    a.widths({27}, 32)
+    x, y = bits_of(a, f.variables("x", 26)), bits_of(a, f.variables("y", 27))
+    wanted = literals(residue(a, [(x, 1), (y, 1)], 27), 27)
+    less = bits_of(a, literals(residue(a, [(x, -1)], 27), 27))
+    assert literals(residue(a, [(less, -1), (y, 1)], 27), 27) == wanted
+    other = bits_of(a, literals(residue(a, [(x, -1), (-1, 1)], 27), 27))
+    assert literals(residue(a, [(other, -1), (y, 1)], 27), 27) != wanted
+
+
+def test_results_are_one_by_their_lowest_place_and_what_complements_them() -> None:
+    f = Forms()
+    a = Carries(f)
+    sweep = Sweep(f, a)
+    a.widths({64}, 32)
+    x, y, z = (bits_of(a, f.variables(name, 32)) for name in "xyz")
+    rows = {name: literals(residue(a, parts, 64), 64) for name, parts in {
+        "sum": [(x, 1), (y, 3), (5, 1)], "more": [(x, 1), (y, 3), (5 + (1 << 32), 1)],
+        "above": [(x, 8), (y, 24), (z, 16), (8, 1)]}.items()}
+    low = [f.variables(name, 32)[0] for name in "xy"]
+    assert sweep.sums.same(rows["sum"][0], f.xor_all([*low, 1]))
+    assert not sweep.sums.same(rows["sum"][0], f.xor_all(low))
+    assert sweep.sums.same(rows["above"][3], f.xor_all([*low, 1]))
+    assert not sweep.sums.same(rows["sum"][1], f.xor_all([f.variables(name, 32)[1] for name in "xy"]))
+    assert sweep.same(rows["sum"][32], rows["more"][32] ^ 1) and not sweep.same(rows["sum"][32], rows["more"][32])
+    assert not sweep.same(rows["sum"][33], rows["more"][33] ^ 1)
+    for name, places in (("sum", (0, 1)), ("above", (3, 4))):    # samples do not decide what is shown
+        assert all(sweep.samples.literal(rows[name][i]) not in (0, 1) for i in places)
+
+
+@pytest.mark.parametrize("turned", [0, 1])
+def test_a_word_or_its_complement_beside_zero_says_whether_it_is_nothing(turned: int) -> None:
+    """x - 1 and -x of a word of 32 bits in 64, x as it is or 2^32 - 1 less it: above is whether x is zero, or not."""
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({64}, 32)
+    row = f.variables("x", 32)
+    none = 1
+    for b in row:
+        none = f.product(none, b ^ 1 ^ turned)
+    x, full = bits_of(a, row), (1 << 32) - 1
+    for times, const in ((1, -1), (-1, 0)):
+        parts = [(x, -times), (times * full + const, 1)] if turned else [(x, times), (const, 1)]
+        made = residue(a, parts, 64)
+        high = {literals(made, 64)[i] for i in range(32, 64)}
+        assert high == {none ^ (times < 0)}
+        numbers = value(samples, bits_of(a, [b ^ turned for b in row]), 32)
+        assert value(samples, made, 64) == [times * v + const & (1 << 64) - 1 for v in numbers]
+
+
+@pytest.mark.parametrize("taken", [1, -1])
+def test_what_is_above_the_low_bits_counts_where_a_word_is_turned(taken: int) -> None:
+    """s is x + (x | y), made of x with its highest bit turned: in s - x that bit is above what s has."""
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({64}, 32)
+    x, y, top, ones = bits_of(a, f.variables("x", 32)), bits_of(a, f.variables("y", 16)), 1 << 31, (1 << 32) - 1
+    s = bits_of(a, [*literals((x ^ top) + (x | y) & ones, 32)[:31], literals((x ^ top) + (x | y) + top & ones, 32)[31]])
+    carry = literals(residue(a, [(s, taken), (x, -taken), (-1 if taken < 0 else 0, 1)], 64), 64)
+    assert {b >> 1 for b in carry[32:]} == {f.variables("x", 32)[31] >> 1}
+    rows = zip(value(samples, x, 32), value(samples, y, 16), strict=True)
+    assert value(samples, bits_of(a, carry), 64) == [
+        taken * ((p + (p | q) & ones) - p) - (taken < 0) & (1 << 64) - 1 for p, q in rows]
+
+
+@pytest.mark.parametrize("fault", [False, True])
+def test_a_carry_of_a_sum_and_a_word_is_that_by_itself(fault: bool) -> None:
+    """The source has the carry of x + y where x is z + 5; code compares the sum, whose words are z and y, with x."""
+    f = Forms()
+    a = Carries(f)
+    Sweep(f, a)
+    a.widths({33}, 32)
+    y, z, ones = bits_of(a, f.variables("y", 32)), bits_of(a, f.variables("z", 32)), (1 << 32) - 1
+    x = bits_of(a, literals(z + 5 & ones, 32))
+    wanted = literals(residue(a, [(x, 1), (y, 1)], 33), 33)[32]
+    total = bits_of(a, literals((y + z if fault else y + x) & ones, 32))
+    assert (literals(residue(a, [(total, 1), (x, -1)], 64), 64)[32] == wanted) == (not fault)
