@@ -28,6 +28,9 @@ from targets.elf import Image
 
 NONE, SOME, NEXT, LAST = "none", "some", "next", "last"
 """Cases: calls without a block, with one or more; passes that have another one behind them, passes that have none."""
+VAIN = 60_000
+"""Atoms that are taken apart in vain among bits of numbers before nothing more is: those of a least form and of what it
+is the least form of have the same samples, as nearly no input is that large."""
 _C = iced.ConditionCode
 
 
@@ -78,9 +81,11 @@ class Calls(Limbs):
             super().take_apart()
         else:
             self.look_closer()
+            self.sweep.patience, self.sweep.ends = VAIN, False
         Calls.take_apart(self)
         self.whole.twins = self.sweep.both = True
         self.whole.by_words = by_words
+        self.whole.integers.unfolds = {}
 
     def look_at_words(self, expanded: bool) -> None:
         """Let all words be exact integers, where there are no numbers modulo a constant; `expanded`: multiplied out."""

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import gcd
 
 from cipherwright.equality.basis import Basis
 from cipherwright.equality.exact import Whole
 from cipherwright.equality.forms import Unknown
-from cipherwright.equality.integers import FEW, ONE, Monomial, Poly, plus, product, replace
+from cipherwright.equality.integers import FEW, ONE, Key, Monomial, Poly, plus, product, replace, scaled
 from cipherwright.equality.twins import note
 from cipherwright.equality.words import Number
 from dsl.ir import Op
 
 BEFORE = 4
 """Quotients before one of which something may be cut off before it is made."""
+CASES = 8
+"""Values of what is above 2**k of a number that are looked at one by one."""
 
 
 class Residues:
@@ -25,6 +28,8 @@ class Residues:
         self.modulus = 0
         self.factor: Basis | None = None
         """What the source's number is multiplied by."""
+        self.integer_of: dict[Key, Poly] = {}
+        """Of sums of rows of words which integer they were before they were taken modulo the constant."""
         self.unseen = 0
         """How many least forms were not found in the code."""
         self.carried: frozenset[int] = frozenset()
@@ -114,10 +119,18 @@ class Residues:
             at = 0
             for x, source in zip(args, op.args, strict=True):
                 total, at = total + self.whole.of(x) * (1 << at), at + source.bits
-            return {m: c % self.modulus for m, c in self.whole.of(total).normal.items() if c % self.modulus}
+            return self._taken(self.whole.of(total).normal)
         x, y = (poly_of(arg) for arg in args)
-        made = self._product(x, self._named(y)) if op.kind == "nummul" else plus(x, y, -1 if op.kind == "numsub" else 1)
-        return {m: c % self.modulus for m, c in made.items() if c % self.modulus}
+        if op.kind == "nummul":
+            return {m: c % self.modulus for m, c in self._product(x, self._named(y)).items() if c % self.modulus}
+        one, other = (self.integer_of.get(frozenset(z.items()), z) for z in (x, y))
+        return self._taken(plus(one, other, -1 if op.kind == "numsub" else 1))
+
+    def _taken(self, x: Poly) -> Poly:
+        """An integer modulo the constant; it is kept which integer it was, whose bounds say more."""
+        made = {m: c % self.modulus for m, c in x.items() if c % self.modulus}
+        self.integer_of.setdefault(frozenset(made.items()), x)
+        return made
 
     def _product(self, x: Poly, y: Poly) -> Poly:
         """Of two short sums by their names, as the code has it, whose bounds say more than those of all products."""
@@ -141,10 +154,16 @@ class Residues:
         if not number or set(number) == {ONE}:
             return number.get(ONE, 0)
         k = self.modulus.bit_length()
-        for x in (number, self._near(number), *self._multiplied(number)):
+        near = self._near(number)
+        for x in (number, near, *self._multiplied(number)):
             low, high = self.integers.paired(x) if x is number or len(x) > FEW else self.integers.tight(x)
             if low >= 0 and high < self.modulus and all(self.carried.isdisjoint(m) for m in x):    # nothing taken away
                 return self.whole.number(x, low, high)
+        for x in (self.integer_of.get(frozenset(number.items()), near), near):
+            folded, low, high = self._folded(x, k)
+            if all(self.carried.isdisjoint(m) for m in x) and (
+                    (low >= 0 and high < self.modulus) or self._is_least(x, k)):
+                return self.whole.number(folded, max(low, 0), min(high, self.modulus - 1))
         for atom, view, more in self._cut(k):
             least = self.integers.low[atom]
             view = plus(view, {ONE: (least << k) + (1 << k) - self.modulus}, -1)
@@ -167,6 +186,30 @@ class Residues:
         """The same with coefficients next to nothing."""
         half = self.modulus >> 1
         return self.integers.normal({m: c - (c > half) * self.modulus for m, c in x.items()})
+
+    def _folded(self, x: Poly, k: int) -> tuple[Poly, int, int]:
+        """The same with what is above 2**k taken modulo the constant, and its bounds: of a long row of words."""
+        q = self.integers.quotient(x, k)
+        low, high = self.integers.paired(plus(x, q, -1 << k))
+        least, most = self.integers.bounds(scaled(q, (1 << k) - self.modulus))
+        return plus(x, q, -self.modulus), max(low, 0) + least, min(high, (1 << k) - 1) + most
+
+    def _is_least(self, x: Poly, k: int) -> bool:
+        """Whether that is less than the constant for each value of what is above 2**k, where these are few.
+
+        x is its constant and a multiple of what all its coefficients are multiples of, and may so never be the least
+        number that is too much.
+        """
+        low, high = self.integers.paired(x)
+        step, const = gcd(*(c for m, c in x.items() if m)), x.get(ONE, 0)
+        if not step or (high >> k) - (low >> k) > CASES:
+            return False
+        for value in range(low >> k, (high >> k) + 1):
+            least, most = max(low, value << k), min(high, (value + 1 << k) - 1)
+            least, most = least + (const - least) % step, most - (most - const) % step
+            if least <= most and not (least >= value * self.modulus and most < (value + 1) * self.modulus):
+                return False
+        return True
 
     def _multiplied(self, number: Poly) -> list[Poly]:
         """The same with what it is multiplied by, where that has a name: a square of a short word is a short number."""

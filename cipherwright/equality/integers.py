@@ -17,6 +17,7 @@ from cipherwright.equality.forms import Unknown
 from cipherwright.equality.multiples_below import without_below
 from cipherwright.equality.multiplied_out import multiplied_out
 from cipherwright.equality.part_products import in_parts
+from cipherwright.equality.unfolded import unfolded
 from cipherwright.equality.word_parts import taken_out
 
 Monomial = tuple[int, ...]
@@ -26,7 +27,6 @@ Bounds = tuple[int, int]
 ONE: Monomial = ()
 FEW = 12
 """Of polynomials with more monomials it is not tried what may be left out beside another one."""
-
 TRIES = 250_000
 """Quotients in sums of which better bounds are looked for in one proof where all words are integers, some 2 s."""
 LONG = 24
@@ -79,6 +79,7 @@ class Integers:
         self.quotients: dict[int, tuple[Key, int]] = {}
         self.made, self.outs = dict[object, int](), dict[Key, Key]()
         self.replaced: dict[int, Poly] = {}
+        self.unfolds: dict[int, Poly] | None = None    # what quotients are, where they are made anew
         self.expanded, self.tries, self.ends = False, 0, False
         """Whether quotients of plain words are looked at more closely (cipherwright.equality.expanded); how many there
         were in sums of which better bounds are looked for; whether that ends with TRIES of them."""
@@ -378,11 +379,11 @@ class Integers:
             self.replaced[newest] = plus({(newest,): 1}, x, -x[newest,])
 
     def settled(self, x: Poly) -> Poly:
-        """A polynomial without the quotients that are replaced."""
+        """A polynomial without the quotients that are replaced; where that is asked for, unfolded."""
         for mono in [m for m in x if len(m) == 1 and m[0] in self.replaced]:
             times = x[mono]
             x = plus(plus(x, {mono: times}, -1), self.replaced[mono[0]], times)
-        return x
+        return x if self.unfolds is None else unfolded(self, x, self.unfolds)
 
 
 def replace(x: Poly, atom: int, poly: Mapping[Monomial, int], modulus: int) -> None:

@@ -26,7 +26,7 @@ SELDOM = 100_000
 """New objects before the next look for garbage: formulas are many, and are kept."""
 PATIENCE, LESS = 150_000, 50_000
 """Atoms that are taken apart in vain before the next way is taken: some 2 s; where a way before was in vain."""
-SHORT, LITTLE, VAIN, FEW, BRIEFLY, SOME = 6_000, 40_000, 10_000, 2_000, 300, 40_000
+SHORT, LITTLE, VAIN, FEW, BRIEFLY, SOME = 6_000, 160_000, 10_000, 2_000, 300, 40_000
 """Bytes of code that may be compared as gates in a few seconds: of such code so many atoms are taken apart in
 vain at the closer look before that is tried; then so many, and so many searches are made; before words are taken as
 integers only so many of those, in so many gates."""
@@ -127,7 +127,7 @@ def _next(beside: Beside, way: str, differs: bool, enough: bool) -> str | None:
         if beside.at_once > 1 or beside.whole.twins:
             return {BITS: BY_WORDS, BY_WORDS: BITWISE}.get(way)
         if beside.whole.opaque:
-            return BITS if beside.whole.asked or differs else None
+            return BITS
         return GATES
     if not beside.a.careful:
         return CLOSER

@@ -268,12 +268,10 @@ class Sum(Open):
             if times < 0 or (x < 0 if isinstance(x, int) else not isinstance(x, Bits) or x.fill):
                 raise Unknown("bits of a number that has no end")
             most += times * (x if isinstance(x, int) else (1 << len(x.row)) - 1)
-        if most >> LEVELS[-1]:
-            raise Unknown("bits of a sum that is too long")
-        return _bits(residue(self.a, self.parts, next(w for w in self.a.levels if not most >> w)))
+        return _bits(residue(self.a, self.parts, self.a.level(most.bit_length())))
 
     def _low(self, width: int) -> Number:
-        whole = residue(self.a, self.parts, next(w for w in self.a.levels if w >= width))
+        whole = residue(self.a, self.parts, self.a.level(width))
         return whole if width in self.a.levels else whole & (1 << width) - 1
 
     def __rshift__(self, by: int) -> Number:
@@ -295,11 +293,14 @@ class Part(Open):
         """All of them, of a product of two numbers without a sign, or a sum that has an end; else Unknown."""
         return _bits(self.of.low(LEVELS[-1]) if isinstance(self.of, Product) else self.of.bits()) >> self.begin
 
-    def _low(self, width: int) -> Number:
+    def low(self, width: int) -> Number:
+        """The low bits, of which a sum that has no end has any number."""
         end = self.begin + width
         whole = self.of.low(end) if isinstance(self.of, Product) else \
-            residue(self.a, self.of.parts, next(w for w in self.a.levels if w >= end))
+            residue(self.a, self.of.parts, self.a.level(end))
         return whole >> self.begin & (1 << width) - 1
+
+    _low = low
 
     def __rshift__(self, by: int) -> Number:
         return Part(self.a, self.of, self.begin + by)
@@ -388,7 +389,7 @@ def residue(a: Arithmetic, parts: Sequence[tuple[Number, int]], width: int) -> N
                 if count * times & ones:
                     const += a.add(terms, a.cores[core], count * times & ones, width)
         else:
-            x = _bits(x.low(width) if isinstance(x, Product) else x)
+            x = _bits(x.low(width) if isinstance(x, Product | Part) else x)
             if isinstance(x, int):
                 const += x * times
             elif isinstance(x, Slice):

@@ -14,6 +14,7 @@ from cipherwright.equality.part_products import in_parts
 from cipherwright.equality.samples import Samples
 from cipherwright.equality.source import literals
 from cipherwright.equality.words import Number, Residue, bits_of
+from tests.unit.test_equality_numbers import value_of
 
 P = (1 << 130) - 5
 
@@ -134,5 +135,9 @@ def test_the_least_form_of_a_short_square_is_the_square() -> None:
         made = whole.of(field.least(total))
         assert field.unseen == 0 and made.normal == code.normal
         assert made.normal != whole.of(code + 1).normal
-    field.least({ONE: P - 1, **field._product(x, x)})    # it may be less than nothing
-    assert field.unseen == 1
+    less = whole.of(field.least({ONE: P - 1, **field._product(x, x)}))    # it may be less than nothing
+    (atom,), = word.view
+    for number in (0, 1, 0xFFFF, 1 << 16, (1 << 32) - 1):
+        wanted = ((number & 0xFFFF) ** 2 - 1) % P
+        assert value_of(whole.integers, less.normal, {atom: number}) == wanted
+    assert field.unseen == 0
