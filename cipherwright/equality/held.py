@@ -76,10 +76,13 @@ class Guesses(Both):
     def _add(self, found: dict[Any, Held], place: Any, size: int, value: Number, later: Number,
              pairs: Pairs) -> None:
         try:
-            held = self._held(size, value, later, pairs)
+            sliced = self._carried_slice(size, value, later, pairs)
+            held = sliced or self._held(size, value, later, pairs)
             if held is None:
                 return
             found[place], self.began[place] = held, value
+            if sliced and self.same(value, later, 8 * size):
+                self.second[place] = Held("same", size, value)
             if held.kind in ("step", "words") and (bits := self._carried_bits(size, value, later, pairs)):
                 self.second[place] = Held("carried", size, bits=bits)
         except Unknown:
@@ -89,10 +92,7 @@ class Guesses(Both):
         if self.same(value, later, 8 * size):
             return Held("same", size, value)
         if isinstance(value, Slice) or isinstance(later, Slice):
-            if not (isinstance(value, Slice) and isinstance(later, Slice)):
-                return None
-            bits = tuple(pairs.bits((value.lane,), (later.lane,)))
-            return Held("carried", size, bits=bits, lanes=value.count) if bits else None
+            return None
         if size in (4, 8):
             more = self._more(value, later, 8 * size)
             if more is not None and abs(more) != 1 << 8 * size - 1:    # the highest bit turned is no step
@@ -105,6 +105,22 @@ class Guesses(Both):
         if size == 8 and not bits:    # a counter of 32 bits, with zeros above
             return self._words(size, value, later)
         return Held("carried", size, bits=bits) if bits else None
+
+    def _carried_slice(self, size: int, value: Number, later: Number, pairs: Pairs) -> Held | None:
+        """The carried literal that all places of a slice hold by the first time round; None if none is.
+
+        Also of one that has not changed then: what the source carries is anything inside the loop, and a place that
+        stays is seen to be that only as a carried one. One that is a constant before the loop is that in every place.
+        As of every guess the literal is the carried one's before the loop, and what it is later is proved.
+        """
+        one = later if isinstance(later, Slice) else value
+        if not isinstance(one, Slice):
+            return None
+        first, then = one.lane_of(value), one.lane_of(later)
+        if first is None or then is None or first[1] or then[1]:
+            return None
+        bits = tuple(pairs.bits((first[0],), (then[0],)))
+        return Held("carried", size, bits=bits, lanes=one.count) if bits and bits[0][0] >= 0 else None
 
     def _carried_bits(self, size: int, value: Number, later: Number, pairs: Pairs) -> tuple[Bit, ...]:
         """The carried literals that a place holds by the first time round; of a vector perhaps those of low words."""
@@ -145,7 +161,9 @@ class Guesses(Both):
         left = []
         for place in wrong:
             one, found = held[place], None
-            if one.kind in GUESSED and not one.lanes and later and place in self.began:
+            if one.lanes:    # it has not changed the first time round, and never does
+                found = self.second.pop(place, None)
+            elif one.kind in GUESSED and later and place in self.began:
                 try:
                     value = self._held_at(place, one.size)
                     first, have = (literals(x, 8 * one.size) for x in (self.began[place], value))
@@ -206,7 +224,7 @@ class Guesses(Both):
             return total
         row = [carried[i] ^ c if i >= 0 else c for i, c in held.bits]
         if held.lanes:
-            return Slice(self.a, row[0], held.lanes)
+            return Slice(self.a, row[0], held.lanes) if row[0] > 1 else ((1 << held.lanes) - 1) * row[0]
         return bits_of(self.a, [*row, *self.a.f.junk(8 * held.size - len(row))])
 
     def _grown(self, value: Number, step: int, turn: Number, bits: int) -> Number:
