@@ -44,6 +44,7 @@ NEW = [
     (5064, "zen3", "laid"),    # a store to what all blocks share of what was there before
     (428, "pentium3", "laid"),    # words of 64 bits that are compared by logic on their halves
     (8018, "icelake", "laid"),    # bits of a number that code has before the source asks for them
+    (1372, "zen3", "laid"),    # slices that are carried round the loop and stay as they are
     (7027, "pentium-m", "laid"),    # slices that are copied byte by byte
     (6037, "pentium-m", "laid"),    # a counter in a vector, whose first bits are carried ones, too
     (6078, "pentium2", "laid"),    # numbers in blocks side by side
@@ -74,7 +75,18 @@ NEW = [
     (1298, "zen5", "laid"),    # products of halves of a factor
     (513, "zen2-win64", "laid"),    # a number that stays nothing
     (854, "zen4", "laid"),    # sums of other data in another order, beside numbers of which no bit is asked for
-    (824, "zen2", "laid")]    # a word that is multiplied by a bit
+    (824, "zen2", "laid"),    # a word that is multiplied by a bit
+    (358, "prescott", "laid"),    # bytes of a product by a name, of which only the low part is in them
+    (411, "pentium3-pic32", "laid"),    # a word taken from nothing, in a sum modulo twice what it is less than
+    (561, "core2-pic32", "laid"),    # a number that indexes a table
+    (715, "pentium2-pic32", None),    # a bit of a sum that is the borrow of what is below it
+    (784, "pentium-pro", "laid"),    # sums of long words in halves, cut at odd places
+    (804, "pentium2", "laid"),    # a word and itself with low bits set, in halves, compared with a sign
+    (811, "athlon64-pic32", "laid"),    # a carry by itself, of a sum of a sum and a word
+    (886, "northwood", "laid"),    # a part of a sum with a difference in it, as an index
+    (985, "zen4-win64", None),    # exact sums, by their complements, in sums modulo more
+    (1358, "golden-cove", "laid"),    # a long row of words whose upper part is folded once
+    (1589, "northwood-pic32", "laid")]    # an even number, which is never the modulus
 """Codes of rules that were made for them: mutants of these are tried, too."""
 
 
