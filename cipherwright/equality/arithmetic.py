@@ -191,7 +191,7 @@ class Arithmetic:
                 if times:
                     grown += self.add(terms, self.cores[number], times, width)
         self.cutting = False
-        if self.f.in_code and self.apart is not None:
+        if (self.f.in_code or self.careful) and self.apart is not None:
             grown += or_of_two(self, terms, width)
         return grown
 

@@ -21,8 +21,18 @@ class Sums(Protocol):
         """The bits of a sum modulo less."""
 
 
-def beside_zero(a: Sums, row: tuple[int, ...], times: int, const: int, width: int) -> list[int]:
-    """The bits of x - 1, or of -x: above those of x whether x is zero, or is not."""
+def beside_zero(a: Sums, row: tuple[int, ...], times: int, const: int, width: int) -> list[int] | None:
+    """The bits of x - 1 or -x, where x is a word that is shorter or the complement of one; None of any other."""
+    ones = (1 << width) - 1
+    rest = const + times * ((1 << len(row)) - 1) & ones    # t x and c are -t ~x and that
+    for x, often, add in ((row, times, const), (tuple(b ^ 1 for b in row), -times & ones, rest)):
+        if len(row) < width and (often, add) in ((1, ones), (ones, 0)):
+            return _bits(a, x, often, add, width)
+    return None
+
+
+def _bits(a: Sums, row: tuple[int, ...], times: int, const: int, width: int) -> list[int]:
+    """Above those of x whether x is zero, or is not."""
     zero = all_of(a.f, [b ^ 1 for b in row])
     size, core = len(row), a.core(row)
     if zero > 1:    # x - 1 borrows where x is zero, -x where it is not

@@ -198,6 +198,7 @@ class Beside(Counts):
                 if c.param.modulus is not None:
                     continue
                 made.first += literals(init, c.param.bits)
+                made.widths.append(c.param.bits)
                 made.inside += self.f.variables_of(("carried", number), c.param.bits, message + 1) if self.f.copies \
                     else self.f.variables(("carried", message, number), c.param.bits)
                 made.later += literals(run.of(c.next), c.param.bits)

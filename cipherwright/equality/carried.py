@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-MOST = 4
+MOST = 32
 """Rows of carried literals that a place may hold, tried one after the other."""
 WORDS = (32, 64, 16, 8)
 """Bits of such rows, those that are likelier first."""
@@ -27,6 +27,8 @@ class Carried:
     """What is one inside, with the same kind; None: what stays as it is before the loop."""
     begins: dict[int, int] = field(default_factory=dict)
     """Of an argument that the loop writes to, where its literals begin."""
+    widths: list[int] = field(default_factory=list)
+    """Bits of what is carried."""
 
     def join(self, alone: frozenset[int] = frozenset()) -> None:
         """Guess, by the first time round, which literals stay, and which are the same as others; not of those alone."""
@@ -69,7 +71,7 @@ class Carried:
         found: list[tuple[Bit, ...]] = []
         if max(first) > 1 or len({*first}) < 2:
             return found
-        for size in WORDS:
+        for size in dict.fromkeys((*WORDS, *self.widths)):
             if size > len(first) or any(first[size:]):
                 continue
             wanted = list(first[:size])

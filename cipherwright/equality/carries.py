@@ -19,6 +19,8 @@ from cipherwright.equality.joined import join_parts
 from cipherwright.equality.marks import Marks
 from cipherwright.equality.quotients import PART, Quotient, beside, carry_of, in_parts, product_bits, quotient
 
+FEW = 4
+"""Places of a word that is a sum of literals where one of these has several of them."""
 SHORTEST = 8
 """Places of one word alone, below all others of a sum, that are not named as bits of the sum."""
 
@@ -54,6 +56,10 @@ class Carries(Arithmetic):
         """Add a multiple of a word as other words' or as a sum's; None if there is no such rule."""
         if even := self.even.sum_of(row, times, width):
             return self.sum_added(terms, even[0], even[1], width)
+        if 1 < len(row) <= FEW and len({b >> 1 for b in row if b}) < sum(b > 0 for b in row):    # 2 - b, of b and ~b
+            found = Terms()
+            return _spread(found, row, times, (1 << width) - 1) + sum(
+                self.add(terms, (b,), t, width) for b, t in found.items() if t & (1 << width) - 1)
         same = self._same_above(row)
         if same:    # copies of the highest bit, as of a mask
             known = self._sum_of(row)    # a sum of masks has such, too
@@ -119,7 +125,7 @@ class Carries(Arithmetic):
     def remember(self, made: Sequence[int], terms: Terms, const: int, width: int, starts: bool = True) -> None:
         """Which sum a word is, for sums of it; `starts`: and for those of its low bits."""
         super().remember(made, terms, const, width)
-        if self.careful and made[0] < 2:
+        if self.careful and (made[0] < 2 or not any(t & 1 for t in terms.values())):
             self.even.remember(made, terms, const, width)
         if not self.careful or not made[0]:
             return
@@ -160,11 +166,7 @@ class Carries(Arithmetic):
         """A sum as one of literals, none of them complemented."""
         ones, found = (1 << width) - 1, dict[int, int]()
         for number, times in terms:
-            for i, b in enumerate(self.cores[number]):
-                c = times << i & ones
-                if b and c:
-                    const += c * (b & 1)
-                    found[b & ~1] = found.get(b & ~1, 0) + (-c if b & 1 else c)
+            const += _spread(found, self.cores[number], times, ones)
         return frozenset((b, c & ones) for b, c in found.items() if c & ones), const & ones, width
 
     # -- bits -------------------------------------------------------------------------------------------------------
@@ -177,7 +179,7 @@ class Carries(Arithmetic):
             if len(self.cores[number]) == 1:    # one of two constants
                 bit, other = self.cores[number][0], const + times
                 return [(const >> i & 1) ^ (bit if (const ^ other) >> i & 1 else FALSE) for i in range(width)]
-            if (row := self._beside_zero(number, times, const, width)) is not None:
+            if (row := beside_zero(self, self.cores[number], times, const, width)) is not None:
                 self.remember(row, terms, const, width, False)
                 return row
         if 1 < len(terms) < 6:
@@ -197,15 +199,6 @@ class Carries(Arithmetic):
         if made is not None:
             self.remember(made, terms, const, width, False)
         return made
-
-    def _beside_zero(self, number: int, times: int, const: int, width: int) -> list[int] | None:
-        """The bits of x - 1 or -x, where x is a word that is shorter or the complement of one; None of any other."""
-        row, ones = self.cores[number], (1 << width) - 1
-        rest = const + times * ((1 << len(row)) - 1) & ones    # t x and c are -t ~x and that
-        for x, often, add in ((row, times, const), (tuple(b ^ 1 for b in row), -times & ones, rest)):
-            if len(row) < width and (often, add) in ((1, ones), (ones, 0)):
-                return beside_zero(self, x, often, add, width)
-        return None
 
     def _unreached(self, terms: Terms, const: int, width: int) -> int:
         """The place from which on a sum has the bits of its constant, as nothing is carried there."""
@@ -384,3 +377,14 @@ class Carries(Arithmetic):
         if self.careful and max(len(x), len(y)) > PART:
             return in_parts(self, x, y, width, super().product)
         return super().product(x, y, width)
+
+
+def _spread(found: Terms, row: Row, times: int, ones: int) -> int:
+    """Add to how often each literal is taken those of a multiple of a word; what the constant grows by."""
+    grown = 0
+    for i, b in enumerate(row):
+        c = times << i & ones
+        if b and c:
+            grown += c * (b & 1)
+            found[b & ~1] = found.get(b & ~1, 0) + (-c if b & 1 else c)
+    return grown

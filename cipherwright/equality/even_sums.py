@@ -1,9 +1,9 @@
-"""Words that are the bits of a sum above low bits that are constants.
+"""Words that are the bits of a sum above low bits that are constants, without ones among them that are constants, too.
 
 The lowest bit of x + x x is 0, but no multiple of it is: a word of what is above is half of the sum. With S a sum
-modulo 2**n whose low k bits are the number c, and w the word above, 2**k w is S - c modulo 2**n; and with ~w as all
-ones less w 2**k ~w is 2**n - 2**k - (S - c). So a multiple t 2**k of the word modulo 2**m is t times that sum, if n +
-twos(t) is not less than m.
+modulo 2**n, c what its constant bits are, and w the word of all others, of which the lowest is in place k, 2**k w is S
+- c modulo 2**n. So a multiple t 2**k of the word modulo 2**m is t times that sum, if n + twos(t) is not less than m.
+All that is so of -S - 1, too, which has the complements, and of both with the highest bit turned, which is 2**(n - 1).
 """
 
 from __future__ import annotations
@@ -21,19 +21,23 @@ class EvenSums:
         self.found: dict[Row, tuple[Terms, int, int, int]] = {}
 
     def remember(self, made: Sequence[int], terms: Terms, const: int, width: int) -> None:
-        """Take down the word of a sum's bits that are above constants, if there are some."""
-        low = next((i for i, b in enumerate(made[:width]) if b > 1), width)
-        row = tuple(made[low:width])
-        end = len(row)
-        while end and not row[end - 1]:
-            end -= 1
-        if not low or end < 2 or 1 in row:
+        """Take down the words of a sum's bits that are above constants, if there are some."""
+        begin = min((t & -t for t in terms.values()), default=1).bit_length() - 1    # below it the constant is alone
+        row = [const >> i & 1 if i < begin else b for i, b in enumerate(made[:width])]
+        if row[0] > 1:
             return
-        known = sum(b << i for i, b in enumerate(made[:low]))
-        self.found.setdefault(row[:end], (terms, const - known, width, low))
-        if end == len(row):
-            opposite = {n: -t for n, t in terms.items()}
-            self.found.setdefault(tuple(b ^ 1 for b in row), (opposite, known - const - (1 << low), width, low))
+        half, opposite = 1 << width - 1, {n: -t for n, t in terms.items()}
+        for turned in (0, 1) if row[-1] > 1 else (0,):
+            last = row[-1] ^ turned
+            self._note([*row[:-1], last], terms, const + half * turned, width)
+            self._note([*(b ^ 1 for b in row[:-1]), last ^ 1], opposite, half * turned - const - 1, width)
+
+    def _note(self, row: Sequence[int], terms: Terms, const: int, width: int) -> None:
+        low = next((i for i, b in enumerate(row) if b > 1), width)
+        end = next((i for i in range(width, low, -1) if row[i - 1] > 1), low)
+        if end - low > 1:
+            word = tuple(b if b > 1 else 0 for b in row[low:end])
+            self.found.setdefault(word, (terms, const - sum(1 << i for i, b in enumerate(row) if b == 1), width, low))
 
     def sum_of(self, row: Row, times: int, width: int) -> tuple[tuple[Terms, int, int], int] | None:
         """The sum that a multiple of a word modulo 2**width is a multiple of, and how often that is taken."""

@@ -167,8 +167,11 @@ class Guesses(Both):
                 try:
                     value = self._held_at(place, one.size)
                     first, have = (literals(x, 8 * one.size) for x in (self.began[place], value))
-                    bits = self._other_row(place, one.bits, carried.begun(first)) or \
+                    begun = carried.begun(first)
+                    bits = self._other_row(place, one.bits, begun) or \
                         carried.instead(one.bits, first, have, later)
+                    if not _known(one.size, bits) or tuple(bits) == one.bits:
+                        bits = self._other_row(place, one.bits, begun)
                     known = tuple(bits[:_known(one.size, bits)])
                     found = Held("carried", one.size, bits=known) if known and known != one.bits else None
                     if found is None and one.kind == "same":    # what it holds then is made of what is not there
@@ -189,8 +192,12 @@ class Guesses(Both):
         return left
 
     def _other_row(self, place: Any, bits: tuple[Bit, ...], begun: list[tuple[Bit, ...]]) -> list[Bit]:
-        """Of a place that was wrong before, too, the next of the rows of carried literals that begin as it does."""
-        rows = self.rows.setdefault(place, [()] + begun)    # the first time what it holds says more
+        """Of a place that was wrong before, too, the next of the rows of carried literals that begin as it does.
+
+        First those that are most like what was guessed, of which some bits may be no constants.
+        """
+        alike = sorted(begun, key=lambda row: -sum(p == q for p, q in zip(row, bits, strict=False)))
+        rows = self.rows.setdefault(place, [()] + alike)    # the first time what it holds says more
         while rows:
             if (row := rows.pop(0)) != bits:
                 return list(row)

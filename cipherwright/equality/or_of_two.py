@@ -52,7 +52,8 @@ def _is_logic(a: Sums, number: int) -> bool:
     found = a.logic.get(number)
     if found is None:
         f = a.f
-        found = a.logic[number] = any(f.atoms[n][0] == "and" for n in f.contents[(a.cores[number][0] & PLAIN) >> 1])
+        lowest = f.contents[(a.cores[number][0] & PLAIN) >> 1]    # a long form is known by its name
+        found = a.logic[number] = any(f.atoms[n][0] in ("and", "name") for n in lowest)
     return found
 
 
