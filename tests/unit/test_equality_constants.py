@@ -1,4 +1,4 @@
-"""Words of sums of which bits are constants, short words that have a bit several times, and products of the same literals."""
+"""Words of sums of which bits are constants, short words that have a bit several times, products of the same literals."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def test_random_words_above_constants_are_what_they_are_in_sums() -> None:
         a, samples = closer()
         x, y = (bits_of(a, a.f.variables(name, rng.randrange(3, 20))) for name in "xy")
         size = rng.choice((16, 32))
-        of = residue(a, [(x, rng.getrandbits(8) << rng.randrange(12) or 1), (y, rng.getrandbits(4) << rng.randrange(12)),
-                         (rng.getrandbits(size), 1)], size)
+        by, more = rng.randrange(1, 256) << rng.randrange(12), rng.getrandbits(4) << rng.randrange(12)
+        of = residue(a, [(x, by), (y, more), (rng.getrandbits(size), 1)], size)
         row = list(literals(of, size))
         low = rng.randrange(0, size - 2)
         part = [b ^ 1 for b in row[low:]] if rng.randrange(2) else row[low:]
@@ -110,6 +110,6 @@ def test_products_of_the_same_literals_are_one() -> None:
         rng.shuffle(chosen)
         assert grouped(chosen) == made and compared.same(made, reduce(f.product, chosen))
         assert grouped([*chosen, chosen[0] ^ 1]) == FALSE
-        masked = reduce(lambda p, q: f.product(p, q ^ 1), chosen)    # x is what is left of it by all other's complements
+        masked = reduce(lambda p, q: f.product(p, q ^ 1), chosen)    # what is left by the others
         rest = reduce(f.either, chosen[1:])
         assert f.product(chosen[0], rest ^ 1) == masked
