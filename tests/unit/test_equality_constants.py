@@ -1,4 +1,4 @@
-"""Words of sums of which bits are constants, short words that have a bit several times, products of the same literals."""
+"""Words of sums of which bits are constants, short words that have a bit several times, products that are the same."""
 
 from __future__ import annotations
 
