@@ -67,8 +67,8 @@ class Residues:
         return {(self.factor.number,): 1}
 
     def _named(self, x: Poly) -> Poly:
-        """The first factor gets a name, if it is a sum of words; others stay what they are."""
-        if len(x) < 2 or any(len(m) > 1 for m in x):
+        """The first factor gets a name, if it is a sum of words; others stay what they are, and what is carried."""
+        if len(x) < 2 or any(len(m) > 1 or not self.carried.isdisjoint(m) for m in x):
             return x
         if self.factor is None:
             number = self.integers.atom(("factor", frozenset(x.items())), 0, self.modulus - 1)
@@ -180,7 +180,6 @@ class Residues:
                 return self.whole.number(made, 0, self.modulus - 1)
         self.unseen += 1    # anything: the code may not need it
         return self.whole.variable(("least", self.unseen), 0, self.modulus - 1)
-
 
     def _near(self, x: Poly) -> Poly:
         """The same with coefficients next to nothing."""

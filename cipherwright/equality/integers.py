@@ -330,11 +330,10 @@ class Integers:
                 raise Unknown("more numbers than are looked at")
             key, k = self.quotients[mono[0]]
             times = rest[mono]
-            left = self._left(rest, mono)
-            if left is not None:
-                often, of = left
-                rest = plus(plus(rest, {mono: times}, -1), of, -often)
-                ends = 0, often * (-times // often - 1)
+            if (left := self._left(rest, mono)) is not None:
+                often, of, more = left
+                rest = plus(plus(rest, {mono: more - times}), of, -often)
+                ends = 0, often * ((more - times) // often - 1)
                 low, high = low + min(ends), high + max(ends)
                 continue
             for other in [m for m, c in rest.items() if c == -times and len(m) == 1 and m[0] in self.quotients]:
@@ -354,21 +353,22 @@ class Integers:
             low, high = max(low, better[0]), min(high, better[1])
         return low, high
 
-    def _left(self, x: Mapping[Monomial, int], mono: Monomial) -> tuple[int, Poly] | None:
-        """(c, Y) if c Y - c 2**j floor(Y / 2**j), what 2**j leaves, is in x with the quotient that `mono` is; Y may be
-        a quotient of the same number.
+    def _left(self, x: Mapping[Monomial, int], mono: Monomial) -> tuple[int, Poly, int] | None:
+        """(c, Y, d) if c Y - c 2**j q, what 2**j leaves, and d q, d less than q has been taken, are in x with the
+        quotient q of Y that `mono` is; Y may be a quotient of the same number.
         """
         key, k = self.quotients[mono[0]]
         times = x[mono]
         for other, often in x.items():
             if len(other) == 1 and other[0] in self.quotients:
                 number, by = self.quotients[other[0]]
-                if by < k and number == key and times == -(often << k - by):
-                    return often, {other: 1}
+                if by < k and number == key and 2 * abs(more := times + (often << k - by)) < abs(times):
+                    return often, {other: 1}, more
         first, have = next((m, c) for m, c in key if m)
         often = x.get(first, 0) // have
-        if often and times == -(often << k) and all(x.get(m, 0) == c * often for m, c in key):
-            return often, dict(key)
+        more = times + (often << k)
+        if often and 2 * abs(more) < abs(times) and all(x.get(m, 0) == c * often for m, c in key):
+            return often, dict(key), more
         return None
 
     # -- numbers that are shown to be zero --------------------------------------------------------------------------

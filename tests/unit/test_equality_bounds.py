@@ -43,3 +43,19 @@ def test_a_carry_that_was_taken_several_times_is_that_of_the_whole_where_it_is_o
     wanted = whole.of(a + b + (c << 32) >> 64).normal
     assert whole.of(((carry + c) * 8 + (a >> 29)) >> 35).normal == wanted
     assert whole.of(((carry + c) * 8 + (a >> 28)) >> 35).normal != wanted    # which is 8 or more
+
+
+def test_what_is_left_of_a_number_and_a_little_of_its_quotient_has_the_bounds_of_both() -> None:
+    """As of a number less p times what is above 2**31 of it, where p is 2**31 - 1; and of bytes in another order."""
+    whole, (x, y) = world(2, 32)
+    names, rng = {next(iter(one.view))[0]: i for i, one in enumerate((x, y))}, random.Random(4)
+    total = x * 3 + y
+    for k, less, ends in ((31, (1 << 31) - 1, (0, (1 << 31) + 6)), (30, (1 << 30) + 2, (-30, (1 << 30) - 1))):
+        view = whole.of(total - (total >> k) * less).normal
+        assert whole.integers.paired(view) == ends
+        for _ in range(200):
+            values = [rng.getrandbits(32) | rng.choice((0, 0xFFFF0000)) for _ in range(2)]
+            assert ends[0] <= value_of(whole.integers, view, {n: values[i] for n, i in names.items()}) <= ends[1]
+    swapped = (x >> 8) * 65536 + (x >> 16) * 256 - (x >> 24) * 65535
+    assert whole.of(swapped >> 21).normal == whole.of(x >> 13).normal
+    assert whole.of(swapped + (x >> 24) * 65536 >> 21).normal != whole.of(x >> 13).normal

@@ -123,3 +123,16 @@ def test_where_there_is_no_number_limbs_are_only_words() -> None:
     assert shares.hold([])    # of blocks side by side no sums are looked for
     shares.find([limb := limb_of(4, whole.of(1), whole.of(2))])
     assert shares.known and shares.hold([(limb, {})])
+
+
+def test_what_a_number_is_multiplied_by_has_no_name_where_what_is_carried_is_in_it() -> None:
+    """Limbs take the place of what is carried in a polynomial, and not in what a name stands for."""
+    whole, (x, y) = world(2)
+    field = Residues(whole)
+    field.modulus = P
+    atoms = [next(iter(one.view))[0] for one in (x, y)]
+    total: Poly = {(atom,): 1 for atom in atoms}
+    field.carried = frozenset(atoms[:1])
+    assert field._named(total) == total and field.factor is None
+    field.carried = frozenset()
+    assert field._named(total) != total and field.factor is not None
