@@ -30,6 +30,20 @@ def twos(number: int) -> int:
     return (number & -number).bit_length() - 1
 
 
+def spread(found: Terms, row: Row, times: int, ones: int = -1) -> int:
+    """Add a multiple of a word to how often each literal is taken, none of them complemented, modulo `ones` + 1, which
+    is 2**width, or as integers; what the constant grows by.
+    """
+    grown = 0
+    for i, b in enumerate(row):
+        c = times << i & ones
+        if b & 1:
+            grown += c
+        if b > 1 and c:
+            found[b & ~1] = found.get(b & ~1, 0) + (-c if b & 1 else c)
+    return grown
+
+
 class Arithmetic:
     """Sums and products over the literals of `f`."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Sequence
 
-from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, cut, twos
+from cipherwright.equality.arithmetic import LEVELS, Arithmetic, Key, Row, Terms, cut, spread, twos
 from cipherwright.equality.beside_zero import beside_zero
 from cipherwright.equality.compared import compared
 from cipherwright.equality.disjoint import or_above, or_of_literals
@@ -58,7 +58,7 @@ class Carries(Arithmetic):
             return self.sum_added(terms, even[0], even[1], width)
         if 1 < len(row) <= FEW and len({b >> 1 for b in row if b}) < sum(b > 0 for b in row):    # 2 - b, of b and ~b
             found = Terms()
-            return _spread(found, row, times, (1 << width) - 1) + sum(
+            return spread(found, row, times, (1 << width) - 1) + sum(
                 self.add(terms, (b,), t, width) for b, t in found.items() if t & (1 << width) - 1)
         same = self._same_above(row)
         if same:    # copies of the highest bit, as of a mask
@@ -166,7 +166,7 @@ class Carries(Arithmetic):
         """A sum as one of literals, none of them complemented."""
         ones, found = (1 << width) - 1, dict[int, int]()
         for number, times in terms:
-            const += _spread(found, self.cores[number], times, ones)
+            const += spread(found, self.cores[number], times, ones)
         return frozenset((b, c & ones) for b, c in found.items() if c & ones), const & ones, width
 
     # -- bits -------------------------------------------------------------------------------------------------------
@@ -377,14 +377,3 @@ class Carries(Arithmetic):
         if self.careful and max(len(x), len(y)) > PART:
             return in_parts(self, x, y, width, super().product)
         return super().product(x, y, width)
-
-
-def _spread(found: Terms, row: Row, times: int, ones: int) -> int:
-    """Add to how often each literal is taken those of a multiple of a word; what the constant grows by."""
-    grown = 0
-    for i, b in enumerate(row):
-        c = times << i & ones
-        if b and c:
-            grown += c * (b & 1)
-            found[b & ~1] = found.get(b & ~1, 0) + (-c if b & 1 else c)
-    return grown

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from cipherwright.equality.arithmetic import Arithmetic, Row, Terms
+from cipherwright.equality.arithmetic import Arithmetic, Row, Terms, spread
 
 Of = tuple[Terms, int, int]
 """How often each word is taken in a sum, its constant, and modulo 2 to the power of what."""
@@ -86,12 +86,7 @@ def _sum_of(a: Arithmetic, row: Row) -> Of:
 def _literals(a: Arithmetic, terms: Mapping[int, int], const: int) -> tuple[dict[int, int], int]:
     """An integer as how often each literal is taken, none of them complemented, and a constant."""
     found = dict[int, int]()
-    for number, times in terms.items():
-        for i, b in enumerate(a.cores[number]):
-            if b & 1:
-                const += times << i
-            if b > 1:
-                found[b & ~1] = found.get(b & ~1, 0) + (-(times << i) if b & 1 else times << i)
+    const += sum(spread(found, a.cores[number], times) for number, times in terms.items())
     return {b: c for b, c in found.items() if c}, const
 
 
