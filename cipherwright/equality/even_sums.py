@@ -33,6 +33,7 @@ class EvenSums:
             self._note([*(b ^ 1 for b in row[:-1]), last ^ 1], opposite, half * turned - const - 1, width)
 
     def _note(self, row: Sequence[int], terms: Terms, const: int, width: int) -> None:
+        """Take down the word of all bits of such a sum that are no constants, if these are several."""
         low = next((i for i, b in enumerate(row) if b > 1), width)
         end = next((i for i in range(width, low, -1) if row[i - 1] > 1), low)
         if end - low > 1:

@@ -12,7 +12,10 @@ Literals = frozenset[int]
 
 
 class Factors:
-    """The literals of products, and the products that are made of them."""
+    """Of products the literals, and of these the products: where forms are looked at closer, without copies.
+
+    `Forms.factors` has of each new product the two that it was made of, wherever forms are made.
+    """
 
     def __init__(self) -> None:
         self.of: dict[int, Literals] = {}

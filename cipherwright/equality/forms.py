@@ -75,7 +75,7 @@ class Forms:
         self.made: dict[tuple[Any, ...], int] = {}   # an atom -> its number
         self.sums: dict[tuple[int, int], int] = {}
         self.products: dict[tuple[int, int], int] = {}
-        self.alone = Factors()    # literals that are no products, of which products are
+        self.groups = Factors()    # of which literals products are
         self.factors: dict[int, tuple[int, int]] = {}    # of a product that is no older form its factors
         self.whole = False    # whether what is made is a product of so many literals that it is not taken apart
         self.lanes: dict[tuple[str, tuple[int, ...], tuple[int, ...]], list[int]] = {}
@@ -290,13 +290,13 @@ class Forms:
         found = self.products.get(key)
         if found is None:
             flags = self.flags[a >> 1] | self.flags[b >> 1]
-            of = self.alone.joined(a, b) if self.alike and not flags & JUNK else frozenset[int]()
+            of = self.groups.joined(a, b) if self.alike and not flags & JUNK else frozenset[int]()
             if self.in_code:
                 found = self.junk(1, flags & OWN)[0] if flags & JUNK else self.product_within(*key)
-            if found is None and (found := self.alone.known(of)) is None:
+            if found is None and (found := self.groups.known(of)) is None:
                 found = self._product(*key)
             self.products[key] = found
-            self.alone.note(of, found)
+            self.groups.note(of, found)
             if found >> 1 > max(key) >> 1:
                 self.factors.setdefault(found, key)
         return found

@@ -196,8 +196,10 @@ class Guesses(Both):
 
         First those that are most like what was guessed, of which some bits may be no constants.
         """
-        alike = sorted(begun, key=lambda row: -sum(p == q for p, q in zip(row, bits, strict=False)))
-        rows = self.rows.setdefault(place, [()] + alike)    # the first time what it holds says more
+        if place not in self.rows:
+            alike = sorted(begun, key=lambda row: -sum(p == q for p, q in zip(row, bits, strict=False)))
+            self.rows[place] = [(), *alike]    # the first time what it holds says more
+        rows = self.rows[place]
         while rows:
             if (row := rows.pop(0)) != bits:
                 return list(row)
