@@ -7,6 +7,7 @@ import random
 import pytest
 
 from cipherwright.equality.arithmetic import Arithmetic
+from cipherwright.equality.carries import Carries
 from cipherwright.equality.forms import Forms
 from cipherwright.equality.source import by_amount, literals
 from cipherwright.equality.sweep import Sweep
@@ -88,3 +89,40 @@ def test_a_rotation_in_steps_by_bits_of_long_sums_is_that_by_their_value(fault: 
         word = bits_of(a, [f.xor(x, f.product(by, f.xor(x, y))) for x, y in zip(word.wide(32), turned.wide(32),
                                                                                  strict=True)])
     assert (literals(word, 32) == literals(wanted, 32)) == (not fault)
+
+
+@pytest.mark.parametrize("fault", [False, True])
+def test_what_a_mask_leaves_of_long_forms_is_one_word_in_a_sum(fault: bool) -> None:
+    """Bits of 24 variables, without those of the mask, have names; not where one bit of the mask is another."""
+    f = Forms()
+    a = Arithmetic(f)
+    samples = Sweep(f, a).samples
+    x, y = f.variables("x", 8), [f.xor_all(f.variables(("y", i), 24)) for i in range(8)]
+    m = f.variables("m", 8)
+    word = bits_of(a, [f.xor(q, f.product(b, f.xor(p, q))) for p, q, b in zip(x, y, m, strict=True)])
+    wanted = residue(a, [(word, 3), (7, 1)], 32)
+    f.in_code = True
+    one = bits_of(a, [f.product(p, b) for p, b in zip(x, m, strict=True)])
+    other = (m[0], m[2], *m[2:]) if fault else m
+    rest = bits_of(a, [f.product(q, b ^ 1) for q, b in zip(y, other, strict=True)])
+    assert {f.atoms[n][0] for n in f.contents[literals(rest, 8)[0] >> 1]} == {"name"}
+    made = residue(a, [(one, 3), (rest, 3), (7, 1)], 32)
+    rows = zip(value(samples, one, 32), value(samples, rest, 32), strict=True)
+    assert value(samples, made, 32) == [3 * p + 3 * q + 7 & ONES for p, q in rows]
+    assert (literals(made, 32) == literals(wanted, 32)) == (not fault)
+
+
+@pytest.mark.parametrize("fault", [False, True])
+def test_what_a_mask_leaves_and_what_it_takes_are_the_word_in_the_source_too(fault: bool) -> None:
+    f = Forms()
+    a = Carries(f)
+    samples = Sweep(f, a).samples
+    a.widths({32}, 32)
+    x, y, m = (f.variables(name, 32) for name in "xym")
+    taken = bits_of(a, [f.product(p, b) for p, b in zip(x, m, strict=True)])
+    left = bits_of(a, [f.product(q, b ^ 1) for q, b in zip(x, (m[1], *m[1:]) if fault else m, strict=True)])
+    made = residue(a, [(taken, 1), (left, 1), (bits_of(a, y), 1)], 32)
+    wanted = residue(a, [(bits_of(a, x), 1), (bits_of(a, y), 1)], 32)
+    rows = zip(*(value(samples, one, 32) for one in (taken, left, bits_of(a, y))), strict=True)
+    assert value(samples, made, 32) == [sum(row) & ONES for row in rows]
+    assert (literals(made, 32) == literals(wanted, 32)) == (not fault)
