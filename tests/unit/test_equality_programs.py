@@ -86,7 +86,13 @@ NEW = [
     (886, "northwood", "laid"),    # a part of a sum with a difference in it, as an index
     (985, "zen4-win64", None),    # exact sums, by their complements, in sums modulo more
     (1358, "golden-cove", "laid"),    # a long row of words whose upper part is folded once
-    (1589, "northwood-pic32", "laid")]    # an even number, which is never the modulus
+    (1589, "northwood-pic32", "laid"),    # an even number, which is never the modulus
+    (14, "pentium3", None),    # masks one after the other, and words above constants with the highest bit turned
+    (712, "icelake", "laid"),    # a factor in which there is what the loop carries
+    (1043, "prescott-pic32", "laid"),    # carried words of eight messages whose lowest bit was a constant by chance
+    (1278, "athlon64", "laid"),    # a number less a little less than what is above 2**k of it
+    (1795, "pentium2-pic32", "laid"),    # choices of long forms by masks that are added
+    (1801, "athlon64-pic32", "laid")]    # carries that are 2 less a bit, and carried words of 40 bits
 """Codes of rules that were made for them: mutants of these are tried, too."""
 
 
